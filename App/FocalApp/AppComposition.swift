@@ -14,13 +14,7 @@ enum AppComposition {
     /// The root. All features share one client and one session store.
     static var root: RootStore {
         #if DEBUG
-        // For a UI test: nobody is signed in, and nothing is saved.
-        if ProcessInfo.processInfo.arguments.contains("-fresh") {
-            let sessions = InMemorySessionStore()
-            let fake = FakeAPIClient(FakeBackend(data: .all.withFeatureCollections()))
-            let client = AuthorizedAPIClient(fake, sessions: sessions)
-            return RootStore(.all, with: Dependencies(client: client, sessions: sessions))
-        }
+        if let fresh = fresh(ProcessInfo.processInfo.arguments) { return fresh }
         #endif
         let (address, origin, plainClient) = server
         #if canImport(Security) && !(os(macOS) && DEBUG)
@@ -84,6 +78,18 @@ extension AppComposition {
     }
 
     #if DEBUG
+    /// A root on the fake server. Nobody is signed in, and nothing is saved. With the launch argument `-fresh`, it has all
+    /// tabs. With `-tabs todo,albums`, it has only these tabs. Without both, there is no such root.
+    static func fresh(_ arguments: [String]) -> RootStore? {
+        let names = arguments.drop { $0 != "-tabs" }.dropFirst().first?.split(separator: ",").map(String.init)
+        guard names != nil || arguments.contains("-fresh") else { return nil }
+        let features = [AppFeature].all.filter { names?.contains($0.route.name) ?? true }
+        let sessions = InMemorySessionStore()
+        let fake = FakeAPIClient(FakeBackend(data: .all.withFeatureCollections()), events: events)
+        let client = AuthorizedAPIClient(fake, sessions: sessions)
+        return RootStore(features, with: Dependencies(client: client, sessions: sessions, events: events))
+    }
+
     /// The server of the environment variable `FOCAL_SERVER`. Without it, the fake server, which runs in the app.
     private static var server: Server {
         if let text = ProcessInfo.processInfo.environment["FOCAL_SERVER"], let url = URL(string: text) {

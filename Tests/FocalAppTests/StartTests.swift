@@ -9,6 +9,8 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
+@testable import FocalApp
+
 @MainActor @Suite("The start of the app", .exhaustive)
 struct StartTests {
     @Test("before it is known who is signed in, the app shows neither the login screen nor the home screen")
@@ -29,6 +31,19 @@ struct StartTests {
             #expect(!app.screen.outline.contains("Menu"))
             #expect(app.screen.enabledButtons.contains("Sign In"))
             #expect(app.screen.enabledButtons.contains("Not Now") == false)
+        }
+    }
+
+    @Test("the launch argument -tabs opens these tabs alone, with the fake server and without a session")
+    func opensSomeTabs() async throws {
+        #expect(AppComposition.fresh(["Focal"]) == nil)
+        let tabs = [AppFeature].all.map { $0.route.name }
+        #expect(AppComposition.fresh(["Focal", "-fresh"])?.tabs.map { $0.name } == tabs)
+        for tab in tabs {
+            let root = try #require(AppComposition.fresh(["Focal", "-tabs", tab]))
+            #expect(root.tabs.map { $0.name } == [tab])
+            await root.start()
+            #expect(root.state == .home(nil, tab: tab, paths: [:]))
         }
     }
 

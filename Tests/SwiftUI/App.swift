@@ -12,6 +12,7 @@ extension App {
 @MainActor @preconcurrency public protocol Scene {}
 nonisolated extension Scene {
     public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
 }
 @resultBuilder public struct SceneBuilder {

@@ -31,7 +31,7 @@ extension Element {
         let inner =
             switch name {
             case "Form", "List", "Section": title.escaped.box("head") + children.rows
-            case "Menu": text
+            case "Menu": symbol?.symbol ?? text
             case "Picker": text + (value.escaped + "chevron.up.chevron.down".symbol).box("value")
             case "ProgressView": "progress".symbol + text
             case "Search": "magnifyingglass".symbol + typed
@@ -60,6 +60,7 @@ extension String {
         "battery": "M4 8h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2zM5 12h11M22.5 11v2",
         "checkmark.circle.fill": circle + "M8 12.2l2.8 2.8L16 9.5",
         "chevron.backward": "M15 4l-8 8 8 8",
+        "chevron.forward": "M9.5 6l6 6-6 6",
         "chevron.up.chevron.down": "M8 9.5l4-4 4 4M8 14.5l4 4 4-4",
         "circle": circle,
         "exclamationmark.circle": circle + "M12 7.5v5.5M12 16v.3",

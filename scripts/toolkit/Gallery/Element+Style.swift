@@ -11,7 +11,7 @@ extension Element {
         .NavigationStack, .TabView { display: contents; }
         .text:empty, .head:empty, .tabs:empty, .List:not(:has(.line)), .Toolbar, .bar .Picker > .text,
         .bar .Button > svg + .text { display: none; }
-        .status, .bar, .Search, .tabs, .HStack, .Label, .Button, .LabeledContent, .Picker, .ProgressView, .value {
+        .status, .bar, .Search, .tabs, .Menu, .HStack, .Label, .Button, .LabeledContent, .Picker, .ProgressView, .value {
             display: flex; align-items: center; gap: 8px; }
         .status, .LabeledContent, .Picker { justify-content: space-between; }
         .status { padding: 12px 24px 0 32px; font-size: 16px; font-weight: 600; }
@@ -27,6 +27,7 @@ extension Element {
         .line:not(:has(+ .line)) { margin-bottom: 12px; border-bottom-left-radius: 10px; border-bottom-right-radius: 10px; }
         .line + .line { background: linear-gradient(var(--line), var(--line)) 16px 0 / 100% 1px no-repeat var(--card); }
         .VStack > * + * { margin-top: 4px; }
+        .Button.plain, .Button.plain > .HStack, .Button.plain > .HStack > :not(.Image) { flex: 1; }
         .LabeledContent > .text { flex: none; }
         .LabeledContent > .Text { text-align: right; }
         .bar, .Button, .Menu, .value, .Label > svg, .Tab.selected { color: var(--tint); }
