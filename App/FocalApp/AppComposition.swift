@@ -16,8 +16,7 @@ enum AppComposition {
         #if DEBUG
         if let fresh = fresh(ProcessInfo.processInfo.arguments) { return fresh }
         #endif
-        let (address, plainClient) = server
-        let origin = URL(string: address)?.origin ?? address
+        let (address, origin, plainClient) = server
         #if canImport(Security) && !(os(macOS) && DEBUG)
         let sessions = KeychainSessionStore(server: origin)
         #else
@@ -71,6 +70,13 @@ extension AppComposition {
         return FileOutboxStore(of: owner, at: address, in: folder) { events.fault(StorageError.corrupt(path: $0)) }
     }
 
+    private typealias Server = (address: String, origin: String, client: any APIClient)
+
+    private static func server(at url: URL) -> Server {
+        let client = HTTPAPIClient(server: url, events: events)
+        return (client.address, client.origin, client.translated(for: url))
+    }
+
     #if DEBUG
     /// A root on the fake server. Nobody is signed in, and nothing is saved. With the launch argument `-fresh`, it has all
     /// tabs. With `-tabs todo,albums`, it has only these tabs. Without both, there is no such root.
@@ -85,19 +91,20 @@ extension AppComposition {
     }
 
     /// The server of the environment variable `FOCAL_SERVER`. Without it, the fake server, which runs in the app.
-    private static var server: (address: String, client: any APIClient) {
+    private static var server: Server {
         if let text = ProcessInfo.processInfo.environment["FOCAL_SERVER"], let url = URL(string: text) {
-            return (url.baseAddress ?? text, HTTPAPIClient(server: url, events: events).translated(for: url))
+            return server(at: url)
         }
         let state = FileFakeState(file: caches?.appending(path: "focal-fake/fake.json"))
-        return ("fake:", FakeAPIClient(FakeBackend(data: .all.withFeatureCollections(), state: state), events: events))
+        let backend = FakeBackend(data: .all.withFeatureCollections(), state: state)
+        return ("fake:", "fake:", FakeAPIClient(backend, events: events))
     }
     #else
     /// The server whose address is in Info.plist.
-    private static var server: (address: String, client: any APIClient) {
+    private static var server: Server {
         guard let text = Bundle.main.object(forInfoDictionaryKey: "FocalServer") as? String, let url = URL(string: text)
         else { preconditionFailure("Info.plist must contain the address of the server with the key FocalServer.") }
-        return (url.baseAddress ?? text, HTTPAPIClient(server: url, events: events).translated(for: url))
+        return server(at: url)
     }
     #endif
 }

@@ -25,7 +25,7 @@ actor UserDatabase {
     @discardableResult
     func use<Value: Sendable>(_ folder: URL, _ work: @Sendable (DatabaseQueue) throws -> Value) async -> Value? {
         if self.folder != folder { (self.folder, queue, attempts) = (folder, nil, 2) }
-        let time = clock.stopwatch()
+        let time = clock.elapsed()
         while attempts > 0, self.folder == folder {
             do {
                 return try work(open(in: folder))
@@ -131,3 +131,11 @@ private let tables = [
     END
     """,
 ]
+
+extension Clock<Duration> {
+    /// Returns a function that measures the time since now.
+    fileprivate func elapsed() -> () -> Duration {
+        let start = now
+        return { start.duration(to: now) }
+    }
+}

@@ -16,7 +16,7 @@ struct RequestLine {
         let target = request.uri.string
         let shown = target.prefix(Self.longestTarget)
         let line = "\(request.method) \(shown)\(shown.endIndex < target.endIndex ? "…" : "")"
-        self.request = line.sanitizedForTerminal
+        self.request = StyledText(line).text
     }
 
     /// Writes the line to stderr. `outcome` is the result of the request, for example `200 5642 B`.

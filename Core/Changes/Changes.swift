@@ -61,7 +61,7 @@ extension Changes {
     }
 
     /// Forgets the changes that were sent, for example after a logout. What waits or was refused stays.
-    public func forgetSent() async throws(ChangeError) {
+    package func forgetSent() async throws(ChangeError) {
         guard !outbox.sentNumbers.isEmpty else { return }
         try await update { $0.forgetSent() }
     }

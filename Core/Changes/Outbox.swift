@@ -3,7 +3,7 @@ import Foundation
 /// The changes that the server does not have yet, with all rules about them. A store saves this value.
 public struct Outbox: Equatable, Sendable {
     /// How many changes can wait or be refused.
-    public static let limit = 500
+    package static let limit = 500
     /// How many changes are remembered after they were sent.
     static let memory = 100
 
@@ -25,7 +25,7 @@ extension Outbox {
     /// The number of changes that wait or were refused, also of those that this version cannot read.
     public var unsentCount: Int { unsent.count + unreadable.count }
     /// The number of changes that wait, also of those that this version cannot read.
-    public var waitingCount: Int { changes.count { $0.state == .waiting } + unreadable.count }
+    package var waitingCount: Int { changes.count { $0.state == .waiting } + unreadable.count }
     /// The numbers of the changes that were sent. A page that is requested now already contains them.
     public var sentNumbers: Set<Int> { Set(changes.filter(\.isSent).map(\.number)) }
 

@@ -21,7 +21,7 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     /// When the user made the change. It is only shown.
     public internal(set) var date = Date()
     /// How often the request was sent. A try that reached no server does not count.
-    public internal(set) var tries = 0
+    package internal(set) var tries = 0
     /// Whether the change waits, was refused or was sent.
     public internal(set) var state = State.waiting
 
@@ -74,7 +74,7 @@ extension PendingChange {
     }
 
     /// The path of the request, for example `/todos/7`.
-    public var requestPath: String {
+    package var requestPath: String {
         if method != .post, let itemID { "\(path)/\(itemID.percentEncoded)" } else { path }
     }
 
@@ -84,12 +84,12 @@ extension PendingChange {
     }
 
     /// Whether the server executed the change.
-    public var isSent: Bool {
+    package var isSent: Bool {
         if case .sent = state { true } else { false }
     }
 
     /// Whether the server can have executed a try whose response was lost.
-    public var mayBeExecuted: Bool {
+    package var mayBeExecuted: Bool {
         if let refusal { tries > 1 || refusal.status < 300 } else { tries > 0 }
     }
 

@@ -16,7 +16,7 @@ public struct FakeState: Codable, Equatable, Sendable {
     var answers: FakeAnswers?
 
     /// Creates a state without sessions, failed logins or changed items.
-    public init() {}
+    package init() {}
 }
 
 extension SampleData {

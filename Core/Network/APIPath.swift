@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A path on the server, for example `"/posts/\(id)/comments"`.
 ///
@@ -43,7 +43,7 @@ public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, Cus
 
 extension APIPath {
     /// The components of the path without percent-encoding. A slash in an interpolated value adds no component.
-    public var components: [String] {
+    package var components: [String] {
         description.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
     }
 }
@@ -65,7 +65,7 @@ extension String {
 
 extension String {
     /// The text as the name of a file. Upper case is encoded, too, because some file systems ignore the case of names.
-    public var asFileName: String {
+    package var asFileName: String {
         addingPercentEncoding(withAllowedCharacters: .init(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-")) ?? ""
     }
 }
@@ -73,7 +73,7 @@ extension String {
 extension [URLQueryItem] {
     /// The percent-encoded query, without the question mark. `URLComponents.queryItems` is not used, because it does
     /// not encode `+`, which many servers read as a space.
-    public var percentEncoded: String {
+    package var percentEncoded: String {
         map { "\($0.name.percentEncoded)=\(($0.value ?? "").percentEncoded)" }.joined(separator: "&")
     }
 }

@@ -17,7 +17,7 @@ public struct APIRequest: Equatable, Sendable {
     /// Whether a `get` is sent again if no connection is possible. Set it to false to show saved data sooner.
     public var retriesConnection: Bool
     /// Who made this request. `AuthorizedAPIClient` does not send it while somebody else is signed in. `nil` allows all.
-    public var owner: ChangeOwner?
+    package var owner: ChangeOwner?
     /// The secrets of the body before its translation.
     var translatedSecrets: [String] = []
 

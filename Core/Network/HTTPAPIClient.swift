@@ -40,6 +40,12 @@ public struct HTTPAPIClient: APIClient {
         (self.clock, self.events) = (clock, events)
     }
 
+    /// The scheme, host and port of the server, for example `http://localhost:3000`. Each session belongs to one origin.
+    public var origin: String { server.origin ?? server.absoluteString }
+
+    /// The origin and the path of the server, without a slash at the end. Changes that wait belong to this address.
+    public var address: String { server.baseAddress ?? origin }
+
     /// Sends a request. Until the deadline, follows redirects and sends the request again if `retries` allows it.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         do throws(HTTPFailure) {

@@ -56,7 +56,7 @@ extension Result {
 
 extension Task where Failure == Never {
     /// The value of this task, or `nil` if the caller is cancelled while it waits. This task itself is not cancelled.
-    public var valueUnlessCancelled: Success? {
+    package var valueUnlessCancelled: Success? {
         get async {
             let (values, continuation) = AsyncStream.makeStream(of: Success.self)
             Task<Void, Never> {

@@ -21,23 +21,23 @@ public enum SessionEnd: Equatable, Sendable {
 /// Reports the changes of a saved session to observers in this process. Each session store has its own object.
 ///
 /// `@unchecked Sendable` is safe, because every access to `known` and `observers` is protected by `lock`.
-public final class SessionChanges: @unchecked Sendable {
+package final class SessionChanges: @unchecked Sendable {
     private let lock = NSLock()
     private var known: Session??
     private var observers: [AsyncStream<SessionChange>.Continuation] = []
 
     /// Creates an object that has no observers yet.
-    public init() {}
+    package init() {}
 
     /// A sequence of the changes from now on. A change that nobody has received yet is replaced by the next change.
-    public func stream() -> AsyncStream<SessionChange> {
+    package func stream() -> AsyncStream<SessionChange> {
         let (stream, observer) = AsyncStream.makeStream(of: SessionChange.self, bufferingPolicy: .bufferingNewest(1))
         lock.withLock { observers.append(observer) }
         return stream
     }
 
     /// Reports a change by another process or store, if the session that was read is not the last known session.
-    public func found(_ session: Session?) {
+    package func found(_ session: Session?) {
         lock.withLock {
             if known == nil { known = .some(session) }
         }
@@ -45,7 +45,7 @@ public final class SessionChanges: @unchecked Sendable {
     }
 
     /// Reports that this process has changed the session. `end` is the reason if the session is `nil` now.
-    public func changed(to session: Session?, endedBy end: SessionEnd = .signedOut) {
+    package func changed(to session: Session?, endedBy end: SessionEnd = .signedOut) {
         lock.withLock {
             guard known != .some(session) else { return }
             known = .some(session)

@@ -66,7 +66,7 @@ extension Line {
     }
 
     /// The line without white space at the end.
-    public var trimmed: Line {
+    package var trimmed: Line {
         var trimmed = self
         while let last = trimmed.spans.popLast() {
             guard let end = last.text.lastIndex(where: { !$0.isWhitespace }) else { continue }

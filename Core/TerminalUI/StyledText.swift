@@ -9,7 +9,15 @@ public struct StyledText: Equatable, Sendable {
     /// The width in terminal columns. A full-width character has two columns.
     public let width: Int
 
-    /// Creates a styled text. `String.sanitizedForTerminal` describes how unsafe characters are replaced or removed.
+    /// Creates a styled text in one line, without unsafe characters.
+    ///
+    /// - A newline or a tab becomes a space.
+    /// - Any other control character becomes `�`. The rest of an escape sequence stays: `ESC[31m` becomes `�[31m`.
+    /// - A character that changes the direction of text (a bidirectional embedding, override or isolate) becomes `�`.
+    /// - Other invisible characters are removed.
+    /// - If the text starts with a combining mark, `�` is added before the mark. So the mark cannot change the text on
+    ///   its left.
+    /// - A character with more than 10 scalars keeps 9 scalars and ends with `�`. The longest emoji has 10 scalars.
     public init(_ text: String, style: TextStyle = .plain) {
         self.text = text.sanitizedForTerminal
         self.style = style

@@ -4,7 +4,7 @@ extension Unicode.Scalar {
     /// control character.
     ///
     /// Variation selectors, U+200C and U+200D are safe, because emoji, Persian words and kanji in names need them.
-    public var isUnsafeForTerminal: Bool {
+    package var isUnsafeForTerminal: Bool {
         // Most text is ASCII. This check is much faster than reading Unicode properties.
         guard !isASCII else { return !(0x20...0x7E ~= value) }
         return switch properties.generalCategory {
@@ -15,16 +15,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text in one line, without unsafe characters.
-    ///
-    /// - A newline or a tab becomes a space.
-    /// - Any other control character becomes `�`. The rest of an escape sequence stays: `ESC[31m` becomes `�[31m`.
-    /// - A character that changes the direction of text (a bidirectional embedding, override or isolate) becomes `�`.
-    /// - Other invisible characters are removed.
-    /// - If the text starts with a combining mark, `�` is added before the mark. So the mark cannot change the text on
-    ///   its left.
-    /// - A character with more than 10 scalars keeps 9 scalars and ends with `�`. The longest emoji has 10 scalars.
-    public var sanitizedForTerminal: String {
+    /// The text in one line, without unsafe characters. `StyledText.init` describes how they are replaced or removed.
+    package var sanitizedForTerminal: String {
         guard !isPrintableASCII else { return self }
         var text = String(visibleScalars)
         if text.startsWithMark {

@@ -1,6 +1,6 @@
 extension StringProtocol {
     /// The width in terminal columns. Full-width characters and emoji have two columns. Nonspacing marks have no width.
-    public var terminalWidth: Int {
+    package var terminalWidth: Int {
         isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.terminalWidth }
     }
 }
@@ -18,7 +18,7 @@ extension Collection<Character> {
 
 extension Character {
     /// The width in terminal columns. An emoji has two columns, even if it has many scalars.
-    public var terminalWidth: Int {
+    package var terminalWidth: Int {
         isEmoji ? 2 : unicodeScalars.reduce(0) { $0 + $1.terminalWidth }
     }
 

@@ -1,6 +1,6 @@
 extension Clock<Duration> {
     /// Returns a function that measures the time since now.
-    public func stopwatch() -> @Sendable () -> Duration {
+    package func stopwatch() -> @Sendable () -> Duration {
         let start = now
         return { start.duration(to: now) }
     }

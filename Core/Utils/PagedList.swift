@@ -8,12 +8,12 @@ public struct PagedList<Element> {
     public private(set) var count = 0
 
     /// Creates a list from one page. By default, the list is empty.
-    public init(_ page: [Element] = []) {
+    package init(_ page: [Element] = []) {
         append(page)
     }
 
     /// Adds the elements of a page at the end of the list.
-    public mutating func append(_ page: [Element]) {
+    package mutating func append(_ page: [Element]) {
         guard !page.isEmpty else { return }
         count += page.count
         var last = page

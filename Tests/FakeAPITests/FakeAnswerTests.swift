@@ -30,7 +30,7 @@ struct FakeAnswerTests {
 
     @Test("a refused change has the same response again, but after 401, it can be sent again")
     func keepsRefusals() async throws {
-        let time = Locked(Date.sampleNow)
+        let time = Locked(SampleDate.now)
         let backend = FakeBackend(now: { time.value })
         func login() async throws -> String? {
             let account: JSONObject = ["email": "Sincere@april.biz", "pass": "focal"]

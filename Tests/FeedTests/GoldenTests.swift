@@ -7,7 +7,7 @@ import Testing
 struct GoldenTests {
     @Test("the terminal screen of the feed")
     func feed() throws {
-        let pictures = Picture.terminal(of: FeedState.samples) { FeedScreen($0, in: $1, now: .sampleNow) }
+        let pictures = Picture.terminal(of: FeedState.samples) { FeedScreen($0, in: $1, now: SampleDate.now) }
         try expectGolden(pictures, "FeedScreen")
     }
 

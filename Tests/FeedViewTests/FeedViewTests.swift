@@ -114,7 +114,7 @@ struct FeedViewTests {
         let list: any SavedList<Post> = saved.list("feed")
         let post = Post(id: 1, title: "title 1", body: "", author: Author(id: 1, name: nil))
         let page = ListPage(items: [post], total: nil, hasNext: true)
-        await list.save(page, number: 1, of: FeedQuery(limit: 2), at: .sampleHourAgo)
+        await list.save(page, number: 1, of: FeedQuery(limit: 2), at: SampleDate.hourAgo)
         let feed = FeedViewFixture(saved: saved)
         feed.on(page: 1, .failure(.lost), after: .seconds(9))
         for _ in 1...2 {

@@ -32,7 +32,7 @@ struct AppFixture {
         isWide: Bool = false
     ) {
         let clock = TestClock()
-        let backend = FakeBackend(data: data, now: { .sampleNow }, clock: clock)
+        let backend = FakeBackend(data: data, now: { SampleDate.now }, clock: clock)
         self.init(features, backend, clock, sessions, language, isWide: isWide)
     }
 

@@ -53,12 +53,12 @@ extension Screen {
         isWide: Bool = false
     ) {
         let locale = Locale(identifier: language.rawValue)
-        self.init(view, locale: locale, sceneStorage: sceneStorage, now: .sampleNow, isWide: isWide)
+        self.init(view, locale: locale, sceneStorage: sceneStorage, now: SampleDate.now, isWide: isWide)
     }
 
     /// Shows a view as it is in a `NavigationStack`, in a language and at a fixed time.
     public convenience init(inStack view: some View, in language: Language) {
         let locale = Locale(identifier: language.rawValue)
-        self.init(view, locale: locale, isInStack: true, now: .sampleNow)
+        self.init(view, locale: locale, isInStack: true, now: SampleDate.now)
     }
 }

@@ -116,7 +116,7 @@ private struct Exchange: Equatable {
     let body: String
 
     init(_ request: APIRequest, _ response: APIResponse) {
-        call = "\(request.method.rawValue) \(request.path)?\(request.query.percentEncoded)"
+        call = "\(request.method.rawValue) \(request.path)?\(request.query)"
         status = response.status
         let names = ["allow", "content-type", "link", "location", "retry-after", "x-total-count"]
         headers = response.headers.reduce(into: [:]) { headers, field in

@@ -1,7 +1,7 @@
 /// The body of an error response: `{"error":{"code","message","fields"}}`. `fields` can be missing.
 public struct ErrorResponse: Codable, Sendable {
     /// What went wrong: a code, a message, and the wrong fields of the request if there are any.
-    public let error: Problem
+    package let error: Problem
 
     /// Creates a response, for example in a fake server.
     public init(code: String, message: String, fields: [String: String]? = nil) {
@@ -9,12 +9,12 @@ public struct ErrorResponse: Codable, Sendable {
     }
 
     /// The value of the field `error` in the body of an error response.
-    public struct Problem: Codable, Sendable {
+    package struct Problem: Codable, Sendable {
         /// The error code for programs, for example `invalid_credentials`.
-        public let code: String
+        package let code: String
         /// The error message of the server, for people.
-        public let message: String
+        package let message: String
         /// The error message for each wrong field. The key is the name of the field in the request.
-        public let fields: [String: String]?
+        package let fields: [String: String]?
     }
 }

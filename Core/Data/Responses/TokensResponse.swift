@@ -8,10 +8,10 @@ public struct TokensResponse: Codable, Sendable {
     /// server refuses the access token.
     public let refreshToken: String?
     /// The lifetime of the access token, in seconds. Missing means the same as 0.
-    public let expiresIn: Int?
+    package let expiresIn: Int?
 
     /// Creates a response, for example in a test.
-    public init(accessToken: String, refreshToken: String?, expiresIn: Int?) {
+    package init(accessToken: String, refreshToken: String?, expiresIn: Int?) {
         self.accessToken = accessToken
         self.refreshToken = refreshToken
         self.expiresIn = expiresIn

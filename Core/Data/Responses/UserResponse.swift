@@ -1,15 +1,15 @@
-public import Foundation
+import Foundation
 
 /// The user as the server sends it, for example in the response to a login.
 public struct UserResponse: Decodable, Sendable {
     /// The id of the account. In JSON, it can be a string or a number.
-    public let userId: User.ID
+    let userId: User.ID
     /// The name of the user, for example `Leanne Graham`.
-    public let userName: String
+    let userName: String
     /// The email address of the account.
-    public let userEmail: String
+    let userEmail: String
     /// When the user last signed in. It can be missing.
-    public let lastLogin: Date?
+    let lastLogin: Date?
 
     /// The user as a domain model.
     public var user: User {

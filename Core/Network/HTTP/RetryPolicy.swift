@@ -7,7 +7,7 @@ public import Foundation
 /// many clients do not retry at the same time (“full jitter”). The maximum doubles for each retry, up to 5 s.
 public struct RetryPolicy: Sendable {
     /// The maximum number of retries.
-    public var limit: Int
+    package var limit: Int
     private let random: @Sendable (ClosedRange<Double>) -> Double
     private let now: @Sendable () -> Date
 

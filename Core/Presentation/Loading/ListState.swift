@@ -82,7 +82,7 @@ extension ListState {
     }
 
     /// Whether `loadIfNeeded()` must load. It is true in the state `idle`, and after an error if no content is visible.
-    public var needsLoad: Bool {
+    package var needsLoad: Bool {
         switch self {
         case .idle, .error(_, _, nil): true
         case .loading, .loaded, .error: false

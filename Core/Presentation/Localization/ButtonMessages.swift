@@ -3,9 +3,9 @@ public enum ButtonMessages {
     /// Repeats an action that failed.
     public static let retry = Message(en: "Try Again", ja: "再試行")
     /// Loads the content of a screen again.
-    public static let reload = Message(en: "Reload", ja: "再読み込み")
+    static let reload = Message(en: "Reload", ja: "再読み込み")
     /// Removes the search text.
-    public static let clearSearch = Message(en: "Clear Search", ja: "検索をクリア")
+    static let clearSearch = Message(en: "Clear Search", ja: "検索をクリア")
     /// Closes a message.
     public static let close = Message(en: "Close", ja: "閉じる")
     /// Shows the login screen, or signs the user in.

@@ -1,7 +1,7 @@
 /// Messages that several features use. Some Japanese texts are from the article that explains this architecture.
 public enum CommonMessages {
     /// The message for a request to which no response arrived.
-    public static func noNetwork(_ failure: ConnectionFailure) -> Message {
+    package static func noNetwork(_ failure: ConnectionFailure) -> Message {
         let server = failure.server
         return switch failure.reason {
         case .unknownHost:
@@ -39,7 +39,7 @@ public enum CommonMessages {
     }
 
     /// The message for an error response.
-    public static func serverError(_ refusal: Refusal) -> Message {
+    package static func serverError(_ refusal: Refusal) -> Message {
         let detail = "HTTP \(refusal.status)" + (refusal.message.map { ": \($0)" } ?? "")
         return Message(
             en: "Something went wrong on the server. Try again later. (\(detail))",
@@ -108,7 +108,7 @@ public enum CommonMessages {
 
 extension CommonMessages {
     /// The message for new tokens that cannot be saved.
-    public static func sessionNotSaved(_ error: StorageError) -> Message {
+    package static func sessionNotSaved(_ error: StorageError) -> Message {
         Message(
             en: "The renewed session could not be saved. You may have to sign in again.",
             ja: "更新したセッションを保存できませんでした。再ログインが必要になることがあります。"

@@ -1,6 +1,6 @@
 extension UnreadableJSON {
     /// The field and its problem, for example `[3].title: expected a string`. Longer messages contain this text.
-    public var detail: Message {
+    package var detail: Message {
         let place = path.isEmpty ? Message(en: "the whole response", ja: "応答全体") : Message(en: "\(path)", ja: "\(path)")
         return Message(en: "\(place): \(problem.words)", ja: "\(place)：\(problem.words)")
     }

@@ -30,7 +30,7 @@ extension DeepLink {
     /// The link that the route itself makes for the same screen. For example, the text of a search is trimmed.
     ///
     /// - Throws: `LinkError` if the link leads to no screen of these routes.
-    public func checked(for routes: [any Route.Type]) throws(LinkError) -> DeepLink {
+    package func checked(for routes: [any Route.Type]) throws(LinkError) -> DeepLink {
         guard let route = routes.first(where: { $0.name == name }) else { throw .unknownName(name) }
         return try route.init(self).link
     }

@@ -1,11 +1,12 @@
 #if DEBUG
 public import Foundation
 
-extension Date {
-    /// A fixed time for samples: 2026-01-01, 12:00 UTC.
-    public static let sampleNow = Date(timeIntervalSince1970: 1_767_268_800)
-    /// One hour before `sampleNow`.
-    public static let sampleHourAgo = sampleNow.addingTimeInterval(-3_600)
+/// The times of samples.
+public enum SampleDate {
+    /// 2026-01-01, 12:00 UTC.
+    public static let now = Date(timeIntervalSince1970: 1_767_268_800)
+    /// One hour before `now`.
+    public static let hourAgo = now.addingTimeInterval(-3_600)
 }
 
 extension APIError {
@@ -26,7 +27,7 @@ extension PendingChange {
         refusedWith status: Int? = nil
     ) -> PendingChange {
         var change = PendingChange(method, path, item: item, text: text, form: "form \(number)")
-        (change.number, change.date) = (number, .sampleNow)
+        (change.number, change.date) = (number, SampleDate.now)
         if item == nil { change.item = .new(number: number) }
         if let status { change.state = .refused(status: status, message: nil) }
         return change

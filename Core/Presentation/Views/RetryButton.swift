@@ -1,21 +1,21 @@
 #if canImport(SwiftUI)
-public import SwiftUI
+import SwiftUI
 
 /// Repeats what failed on a screen, or shows the login screen if the error needs a login.
-public struct RetryButton: View {
+struct RetryButton: View {
     @Environment(\.language) private var language
     @Environment(\.signIn) private var signIn
     private let actions: (any LoadActions)?
     private let needsLogin: Bool
 
     /// Creates a button. `actions` can be `nil`, for example in a preview.
-    public init(_ actions: (any LoadActions)?, needsLogin: Bool = false) {
+    init(_ actions: (any LoadActions)?, needsLogin: Bool = false) {
         self.actions = actions
         self.needsLogin = needsLogin
     }
 
     /// The button. It has the style `bordered`, so a tap elsewhere in its row does not press it.
-    public var body: some View {
+    var body: some View {
         let signIn = needsLogin ? signIn : nil
         Button((signIn == nil ? ButtonMessages.retry : ButtonMessages.login).text(in: language)) {
             if let signIn { signIn() } else { Task { await actions?.retry() } }

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
-public import Foundation
-public import SwiftUI
+import Foundation
+import SwiftUI
 
 /// Says how old the saved elements of a list are, and whether the server cannot be reached.
-public struct SavedRow: View {
+struct SavedRow: View {
     @Environment(\.language) private var language
     private let date: Date
     private let isOffline: Bool
@@ -11,14 +11,14 @@ public struct SavedRow: View {
 
     /// Creates a row. `date` is the time when the elements were saved. Without `actions`, for example in a preview, its
     /// button does nothing.
-    public init(_ date: Date, isOffline: Bool, actions: (any LoadActions)?) {
+    init(_ date: Date, isOffline: Bool, actions: (any LoadActions)?) {
         self.date = date
         self.isOffline = isOffline
         self.actions = actions
     }
 
     /// The message and, if the server cannot be reached, a button. The age is updated every minute.
-    public var body: some View {
+    var body: some View {
         TimelineView(.everyMinute) { context in
             VStack(alignment: .leading) {
                 if isOffline {

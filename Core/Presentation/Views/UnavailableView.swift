@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
-public import SwiftUI
+import SwiftUI
 
 /// Says why a screen has no content. A tap on its button performs an action, for example a reload.
-public struct UnavailableView: View {
+struct UnavailableView: View {
     @Environment(\.language) private var language
     private let message: Message
     private let symbol: String
@@ -10,7 +10,7 @@ public struct UnavailableView: View {
     private let action: @MainActor () async -> Void
 
     /// Creates the view. `symbol` is the name of an SF Symbol, and `title` is the title of the button.
-    public init(
+    init(
         _ message: Message,
         symbol: String,
         button title: Message,
@@ -23,7 +23,7 @@ public struct UnavailableView: View {
     }
 
     /// The symbol, the message and the button.
-    public var body: some View {
+    var body: some View {
         ContentUnavailableView {
             Label(message.text(in: language), systemImage: symbol)
         } actions: {

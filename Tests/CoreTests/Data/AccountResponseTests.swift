@@ -31,7 +31,7 @@ struct AccountResponseTests {
     func dates(text: String, fraction: TimeInterval) throws {
         let response: UserResponse = try decode("{\(fields(lastLogin: text))}")
         let expected = Date(timeIntervalSince1970: 1_795_219_200 + fraction)
-        #expect(abs(try #require(response.lastLogin).timeIntervalSince(expected)) < 0.001)
+        #expect(abs(try #require(response.user.lastLoginDate).timeIntervalSince(expected)) < 0.001)
     }
 
     @Test(

@@ -81,7 +81,7 @@ struct ListReaderTests {
 
     @Test("a saved page is asked for first, until the server has answered")
     func asksForSavedPages() async throws {
-        for (date, expected) in [(nil, [true, false]), (Date.sampleNow, [true, true])] {
+        for (date, expected) in [(nil, [true, false]), (SampleDate.now, [true, true])] {
             saved.change { $0 = [] }
             for page in 1...2 { on(page: page) }
             let reader = reader(total: 4, savedAt: date)

@@ -40,9 +40,11 @@ struct EveryOrderTests {
         #expect(orders == ["/a /b", "/a /b", "/b /a"])
     }
 
-    @Test("an event can happen before, between and after the actions, and actions keep their sequence")
+    @Test("an event can happen before, between and after the actions, and the trait reports 12 orders")
     func placesEvents() async throws {
-        let orders = try await Self.orders { log in
+        let count = Locked(0)
+        let trait: EveryOrderTrait = .everyOrder { number in count.change { $0 = number } }
+        let orders = try await Self.orders(trait) { log in
             await user(
                 .action("1") { log.change { $0.append("1") } },
                 .action("2") { log.change { $0.append("2") } },
@@ -52,7 +54,7 @@ struct EveryOrderTests {
         }
         #expect(orders == orders.filter { $0.contains(/1.*2/) })
         #expect(Set(orders).count == 12)
-        #expect(orders.count == 12)
+        #expect(orders.count == 12 && count.value == 12)
     }
 
     @Test("only an event finds what happens if the session ends before the user loads", arguments: [false, true])

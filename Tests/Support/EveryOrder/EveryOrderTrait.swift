@@ -10,6 +10,7 @@ public struct EveryOrderTrait: TestTrait, SuiteTrait, TestScoping {
     let betweenJobs: Bool
     let limit: Int
     let only: String?
+    let report: @Sendable (_ count: Int) -> Void
 
     /// Always `true`. If a suite has this trait, each of its tests has it.
     public var isRecursive: Bool { true }
@@ -25,7 +26,7 @@ public struct EveryOrderTrait: TestTrait, SuiteTrait, TestScoping {
             return withKnownIssue { Issue.record(text) }
         }
         await withoutActuallyEscaping(function) { function in
-            let search = OrderSearch(limit: limit, location: test.sourceLocation) { plan in
+            let search = OrderSearch(limit: limit, location: test.sourceLocation, report: report) { plan in
                 await run(plan, of: test, testCase, function)
             }
             if let only {
@@ -73,13 +74,18 @@ extension Trait where Self == EveryOrderTrait {
     public static var everyOrder: Self { everyOrder() }
 
     /// Runs the test in every order, and fails if there are more orders than `limit`. With `betweenJobs`, an action can
-    /// also happen while jobs of other work wait. There are many more such orders.
-    public static func everyOrder(betweenJobs: Bool = false, limit: Int = 1_000) -> Self {
-        Self(betweenJobs: betweenJobs, limit: limit, only: nil)
+    /// also happen while jobs of other work wait. There are many more such orders. `report` gets the number of orders
+    /// that ran.
+    public static func everyOrder(
+        betweenJobs: Bool = false,
+        limit: Int = 1_000,
+        report: @escaping @Sendable (_ count: Int) -> Void = { _ in }
+    ) -> Self {
+        Self(betweenJobs: betweenJobs, limit: limit, only: nil, report: report)
     }
 
     /// Repeats one order. A failure with `.everyOrder` reports the text of its order.
     public static func order(_ text: String, betweenJobs: Bool = false) -> Self {
-        Self(betweenJobs: betweenJobs, limit: 1, only: text)
+        Self(betweenJobs: betweenJobs, limit: 1, only: text) { _ in }
     }
 }

@@ -4,6 +4,7 @@ import Testing
 struct OrderSearch {
     let limit: Int
     let location: SourceLocation
+    let report: (_ count: Int) -> Void
     let run: (OrderPlan) async -> OrderRun
 
     /// Returns the run of the order with this text. If the test has no such order, the run has a problem.
@@ -25,6 +26,7 @@ struct OrderSearch {
             if !run.problems.isEmpty { failure = run }
             return failure == nil
         }
+        report(count)
         if let failure { return await shortest(like: failure) }
         if count == 1 { return problem("The test has only one order. It needs actions, events, responses or timers.") }
         let advice = "Use fewer actions or fewer requests, or a higher limit: .everyOrder(limit: \(10 * limit))."

@@ -7,7 +7,9 @@ import Testing
 struct GoldenTests {
     @Test("the terminal screen of the list")
     func list() throws {
-        let pictures = Picture.terminal(of: SampleThingState.samples) { SampleThingScreen($0, in: $1, now: .sampleNow) }
+        let pictures = Picture.terminal(of: SampleThingState.samples) {
+            SampleThingScreen($0, in: $1, now: SampleDate.now)
+        }
         try expectGolden(pictures, "SampleThingScreen")
     }
 
