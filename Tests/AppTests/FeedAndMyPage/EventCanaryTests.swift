@@ -11,6 +11,7 @@ import Testing
 struct EventCanaryTests {
     /// What a user can type: `c4nary` is in each text. The password of the first login is wrong.
     private static let typed = [
+        "changes", "changes send", "changes retry 1", "changes discard 2",
         "login --email c4nary-mail@a.b --password-stdin", "login --email \(Shell.email) --password-stdin",
         "mypage edit --name c4nary-name --website c4nary.org --phone c4nary", "mypage edit --email c4nary",
         "feed show 21", "feed --mine", "feed --search c4nary-search",
@@ -25,6 +26,11 @@ struct EventCanaryTests {
         var shell = try Shell()
         shell.events = AppEvents { event in received.change { $0.append("\(event) \(String(reflecting: event))") } }
         let sessions = FileSessionStore(file: shell.home.appending(path: "state/session.json"), server: server)
+        let outbox = FileOutboxStore(of: .nobody, at: server, in: shell.home.appending(path: "state/changes")) { _ in }
+        let fake = FakeAPIClient()
+        let changes = await Changes(of: .nobody, in: outbox, client: fake, sessions: sessions, isAutomatic: false)
+        try await changes.save(PendingChange(.post, "/posts", body: ["title": "c4nary-post"], text: "c4nary-post"))
+        try await changes.save(PendingChange(.post, "/unknown", body: ["title": "c4nary"], text: "c4nary"))
         for command in Self.typed + Composition.commands.map({ $0._commandName }) {
             let arguments = command.split(separator: " ").map(String.init) + ["--server", server]
             let input = command.contains(Shell.email) ? "focal" : "c4nary-pass"
@@ -44,7 +50,8 @@ struct EventCanaryTests {
         for (screen, count) in [("feed/21", 2), ("mypage", 1)] {
             #expect(received.value.count { $0.hasPrefix("screen \(screen) ") } == count)
         }
-        for event in ["POST /v1/login → 401", "PATCH /v1/me → 200", "POST /todos → 201", "RootStore → login"] {
+        let events = ["POST /v1/login → 401", "PATCH /v1/me → 200", "POST /todos → 201", "POST /posts → 201"]
+        for event in events + ["RootStore → login"] {
             #expect(received.value.contains { $0.hasPrefix(event) }, "\(event)")
         }
     }
