@@ -9,6 +9,9 @@ import Testing
 
 @MainActor @Suite("The screens of the feed and of MyPage in the app", .exhaustive)
 struct FeedAndMyPageScreensTests {
+    /// Without the features that a template made.
+    private static let features = [AppFeature].all.filter { ["feed", "mypage"].contains($0.route.name) }
+
     let app = AppFixture(.all)
     var screen: Screen { app.screen }
 
@@ -51,8 +54,7 @@ struct FeedAndMyPageScreensTests {
     func pictures() async throws {
         var pictures: [Picture] = []
         for language in Language.allCases {
-            let features = [AppFeature].all.filter { ["feed", "mypage"].contains($0.route.name) }
-            let app = AppFixture(features, in: language, data: .all)
+            let app = AppFixture(Self.features, in: language, data: .all)
             try await app.signIn()
             pictures.append(app.picture("Feed"))
             try await app.open(row: 0)
@@ -68,7 +70,7 @@ struct FeedAndMyPageScreensTests {
     func widePictures() async throws {
         var pictures: [Picture] = []
         for language in Language.allCases {
-            let app = AppFixture(.all, in: language, data: .generated(posts: 3, users: 2), isWide: true)
+            let app = AppFixture(Self.features, in: language, data: .generated(posts: 3, users: 2), isWide: true)
             try await app.signIn()
             pictures.append(app.picture("Feed"))
             try await app.open(row: 0)
