@@ -29,6 +29,8 @@ public struct OpenScreen: Identifiable, Hashable {
     public let link: DeepLink
     /// The store of the screen, for example a `TodoStore`.
     public let store: any ScreenStore
+    /// Opens screens above this screen. The store does not retain it.
+    let navigator: any Navigator
 
     /// The identity of the store.
     public var id: ObjectIdentifier { ObjectIdentifier(store) }

@@ -23,7 +23,6 @@ public final class RootStore: Store {
     private var changes: Changes?
     /// Creates the stores of a tab for the user. A feature must not outlive its user, because of its saved data.
     private var makeStore: [String: AppFeature.Stores] = [:]
-    private var firstNavigators: [String: FirstNavigator] = [:]
     private(set) var screens: [String: [OpenScreen]] = [:]
     private(set) var tab = ""
     private(set) var owner: AuthenticatedUser.ID?
@@ -64,7 +63,7 @@ extension RootStore {
         let path = path.compactMap { try? $0.checked(for: tabs) }
         let kept = 1 + zip(open.dropFirst(), path).prefix { $0.link == $1 }.count
         open.dropFirst(kept).forEach { $0.store.cancel() }
-        screens[tab] = open.prefix(kept) + path.dropFirst(kept - 1).compactMap { screen($0) }
+        screens[tab] = open.prefix(kept) + path.dropFirst(kept - 1).compactMap { screen($0, in: tab) }
         showHome()
     }
 }
@@ -85,33 +84,27 @@ extension RootStore: Navigator {
 
     /// Adds a screen to the path of the selected tab, unless it is already visible.
     public func push(_ link: DeepLink, _ store: (@MainActor (any Navigator) -> any ScreenStore)?) {
-        guard isHome, let link = try? link.checked(for: tabs), screens[tab]?.last?.link != link,
-            let screen = screen(link, store?(self))
+        push(link, store, above: screens[tab, default: []].count - 1, in: tab)
+    }
+
+    /// Adds a screen above the screen with this index, and closes the screens that were there. If a screen of this link
+    /// is already there, it keeps its store.
+    func push(
+        _ link: DeepLink,
+        _ store: (@MainActor (any Navigator) -> any ScreenStore)?,
+        above index: Int,
+        in tab: String
+    ) {
+        guard isHome, let link = try? link.checked(for: tabs), let open = screens[tab], open.indices.contains(index),
+            open[index].link != link
         else { return }
-        screens[tab]?.append(screen)
+        let above = open.dropFirst(index + 1)
+        guard above.map(\.link) != [link],
+            let new = above.first?.link == link ? above.first : screen(link, in: tab, store)
+        else { return }
+        above.filter { $0 != new }.forEach { $0.store.cancel() }
+        screens[tab] = open.prefix(index + 1) + [new]
         showHome()
-    }
-
-}
-
-/// The navigator of the first screen of a tab. On a wide display, this screen stays visible beside the screens that it
-/// opens. So it replaces them.
-@MainActor
-private final class FirstNavigator: Navigator {
-    private weak var root: RootStore?
-    private let tab: String
-
-    init(_ root: RootStore, tab: String) {
-        (self.root, self.tab) = (root, tab)
-    }
-
-    func canOpen(_ link: DeepLink) -> Bool { root?.canOpen(link) ?? false }
-    func open(_ link: DeepLink) { root?.open(link) }
-    func push(_ link: DeepLink, _ store: (@MainActor (any Navigator) -> any ScreenStore)?) {
-        guard let root, root.canOpen(link) else { return }
-        let path = root.screens(of: tab).dropFirst().map(\.link)
-        if !path.isEmpty, path != [link] { root.show(path: path[0] == link ? [link] : [], of: tab) }
-        root.push(link, store)
     }
 }
 
@@ -162,15 +155,16 @@ extension RootStore {
 
     private var stores: [any ScreenStore] { screens.values.joined().map(\.store) }
 
-    /// An open screen, with `store` or a new store.
+    /// An open screen with a navigator of its own, and with the store that `store` or the route of the link creates.
     private func screen(
         _ link: DeepLink,
-        _ store: (any ScreenStore)? = nil,
-        navigator: (any Navigator)? = nil
+        in tab: String,
+        _ store: (@MainActor (any Navigator) -> any ScreenStore)? = nil
     ) -> OpenScreen? {
-        guard let store = try? store ?? makeStore[link.name]?.store(link, navigator ?? self) else { return nil }
+        let navigator = ScreenNavigator(self, tab: tab)
+        guard let store = try? store?(navigator) ?? makeStore[link.name]?.store(link, navigator) else { return nil }
         dependencies.events.follow(store)
-        return OpenScreen(link: link, store: store)
+        return OpenScreen(link: link, store: store, navigator: navigator)
     }
 
     private func follow(_ auth: AuthState) {
@@ -194,11 +188,8 @@ extension RootStore {
         changes = dependencies.changes
         makeStore = Dictionary(features.map { ($0.route.name, $0.stores(dependencies)) }) { first, _ in first }
         for tab in tabs {
-            let navigator = FirstNavigator(self, tab: tab.name)
-            firstNavigators[tab.name] = navigator
-            let path = saved?.path(of: tab.name, tabs: tabs) ?? []
-            let first = screen(tab.first.link, navigator: navigator)
-            screens[tab.name] = [first].compactMap(\.self) + path.compactMap { screen($0) }
+            let path = [tab.first.link] + (saved?.path(of: tab.name, tabs: tabs) ?? [])
+            screens[tab.name] = path.compactMap { screen($0, in: tab.name) }
         }
         tab = saved.flatMap { screens[$0.tab] == nil ? nil : $0.tab } ?? tabs.first?.name ?? ""
     }

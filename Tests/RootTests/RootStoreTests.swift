@@ -69,6 +69,10 @@ struct RootStoreTests {
         list.open(notes[1])
         list.open(notes[0])
         #expect(root.screens(of: "notes").count == 2 && root.screens(of: "notes") != open)
+        root.select(tab: "user")
+        list.open(notes[2])
+        #expect(root.screens(of: "notes").last?.link == DeepLink("notes", path: ["\(notes[2].id)"]))
+        #expect(root.screens(of: "user").count == 1 && root.state.tab == "user")
     }
 
     @Test("a tab that is not selected keeps its store and can change its path, and an unknown tab is ignored")
