@@ -6,14 +6,15 @@ public protocol Navigator: AnyObject {
     /// Selects the tab of the link, and replaces the open screens of this tab. If no tab is visible yet, the screen
     /// opens later. Does nothing if the link leads to no screen.
     func open(_ link: DeepLink)
-    /// Opens a screen above the screen of this navigator, in the same tab. Does nothing if the screen is already visible, for
-    /// example after a double tap, or if the link leads to no screen. `store` creates a store that can already have data
-    /// to show. It gets the navigator of the new screen. `nil` means that the route of the link creates the store.
+    /// Opens a screen above the screen of this navigator, in the same tab. Does nothing if the new screen is already
+    /// there, for example after a double tap, or if the link leads to no screen. `store` creates a store that can already
+    /// have data to show. It gets the navigator of the new screen. `nil` means that the route of the link creates the
+    /// store.
     func push(_ link: DeepLink, _ store: (@MainActor (any Navigator) -> any ScreenStore)?)
 }
 
 extension Navigator {
-    /// Opens a screen above the visible screen, with a new store.
+    /// Opens a screen above the screen of this navigator, with a new store.
     public func push(_ link: DeepLink) {
         push(link, nil)
     }
