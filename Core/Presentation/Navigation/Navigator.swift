@@ -8,8 +8,8 @@ public protocol Navigator: AnyObject {
     func open(_ link: DeepLink)
     /// Opens a screen above the screen of this navigator, in the same tab. Does nothing if the new screen is already
     /// there, for example after a double tap, or if the link leads to no screen. `store` creates a store that can
-    /// already have data to show. It gets the navigator of the new screen. `nil` means that the route of the link creates
-    /// the store.
+    /// already have data to show. It gets the navigator of the new screen. `nil` means that the route of the link
+    /// creates the store.
     func push(_ link: DeepLink, _ store: (@MainActor (any Navigator) -> any ScreenStore)?)
 }
 
