@@ -47,10 +47,9 @@ struct CollectionPage {
     /// The list alone, or an object that has it. The cursor and the number of all items are in this object, or in header
     /// fields.
     var response: APIResponse {
-        let list = JSONValue.array(items.map(JSONValue.object))
-        var (body, headers) = (shape.key.map { JSONValue.object([$0: list]) } ?? list, HeaderFields())
+        var (body, headers) = (shape.body(items), HeaderFields())
         func add(_ value: JSONValue, at place: String) {
-            if shape.key == nil || place == Paging.defaultTotal {
+            if [[], ["*"]].contains(shape.keys) || place == Paging.defaultTotal {
                 headers[place] = value.text
             } else {
                 body[place] = value

@@ -17,13 +17,18 @@ public struct ScriptedResponse: Sendable {
     }
 
     /// The page of `items` that a request for a list asks for: `q` selects items, `_page` and `_limit` select the page.
-    public static func page(of items: [JSONObject], for request: APIRequest) -> Self {
+    /// `body` is the response with the items of a page.
+    public static func page(
+        of items: [JSONObject],
+        for request: APIRequest,
+        in body: ([JSONObject]) -> JSONValue = { .array($0.map(JSONValue.object)) }
+    ) -> Self {
         let query = Dictionary(request.query.map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { $1 })
         let search = query["q"] ?? ""
         let found = items.filter { search.isEmpty || JSONValue.object($0).contains(search) }
         let limit = query["_limit"].flatMap(Int.init) ?? found.count
         let skipped = limit * ((query["_page"].flatMap(Int.init) ?? 1) - 1)
-        return .json(Array(found.dropFirst(skipped).prefix(limit)), headers: ["X-Total-Count": "\(found.count)"])
+        return .json(body(Array(found.dropFirst(skipped).prefix(limit))), headers: ["X-Total-Count": "\(found.count)"])
     }
 
     /// A response with a status code and no body.

@@ -10,11 +10,16 @@ extension Fields {
         while let line = rest.popFirst() {
             let indent = String(line.prefix { $0 == " " })
             if line.contains("let sampleKey: String") {
-                let members = tree.members.map { ($0.isEmpty ? "" : indent) + $0 }
+                let members = tree.members().map { ($0.isEmpty ? "" : indent) + $0 }
                 lines += members.map { $0.replacing(Template.name.upperCamel, with: feature) }
+            } else if line.contains("let sampleList") {
+                lines += listTree.members(String(line.drop { $0 != "[" })).map { ($0.isEmpty ? "" : indent) + $0 }
             } else if line.contains("\"sampleKey\": ") {
+                let id = isKeyed && isOutside ? ["\"id\": .integer(number)"] : []
                 let pairs = tree.pairs(".object([", "])") { expression($0, "\\(number)", isJSON: true) }
-                lines += pairs.map { "\(indent)\($0)," }
+                lines += (id + pairs).map { "\(indent)\($0)," }
+            } else if line.contains("sampleIDKey"), isOutside, tree.required == nil {
+                // Each key can be missing.
             } else if line.contains("sampleObjects") {
                 lines.append(samples.map { object($0, indent) }.joined(separator: ",\n"))
             } else if let word = Self.word(in: line) {
@@ -33,18 +38,59 @@ extension Fields {
                 lines.append(line)
             }
         }
-        let ids = [0, 1].map { value(id, in: $0).literal?.filter { $0 != "\"" } ?? "" }
-        let words = [
-            ("sampleHeading", texts[0].name ?? ""), ("sampleIDKey", id.path[0]),
-            ("sampleID", tree.access(id.path[...])),
-            ("sampleIn", list ?? ""), ("sampleFirstID", ids[0]), ("sampleSecondID", ids[1]),
-            ("Paging = .pages()", "Paging = \(paging?.code ?? ".pages()")"),
-        ]
-        let result = words.reduce(lines.joined(separator: "\n")) { $0.replacing($1.0, with: $1.1) }.withFoundation
-        guard list != nil else { return result }
-        return result.replacing(/(\w+): \[(\w+)Response\]\) in\n( +)\w+\.map\(\\\.\w+\)/) { match in
-            "response: \(match.output.2)ListResponse) in\n\(match.output.3)response.items"
+        var text = lines.joined(separator: "\n")
+        if !keys.isEmpty {
+            text = text.replacing(/(\w+): \[(\w+)Response\]\) in\n( +)\w+\.map\(\\\.\w+\)/) { match in
+                "response: \(match.output.2)ListResponse) in\n\(match.output.3)response.items"
+            }
+            .replacing("sampleListItems", with: listTree.access(keys[...]))
         }
+        text = text.replacing("sampleListBody", with: listBody)
+        return words(of: feature).reduce(text) { $0.replacing($1.0, with: $1.1) }.withFoundation
+    }
+
+    /// The words of a template that depend on the fields, the list and the paging.
+    private func words(of feature: String) -> [(String, String)] {
+        let one = noun.singular.lowerCamel
+        var words = [("sampleHeading", texts[0].name ?? ""), ("Paging = .pages()", "Paging = \(paging?.code ?? ".pages()")")]
+        // The title is the id.
+        if texts[0].path == id.path { words += [("\"title ", "\""), ("\"TITLE\"", "\"\""), ("\"TLE ", "\"")] }
+        if !list.isEmpty {
+            let json = keys.reversed().reduce(isKeyed ? "{\"a\": {}}" : "[{}]") { "{\"\($1)\": \($0)}" }
+            let place = (keys + (isKeyed ? ["a"] : [])).joined(separator: ".") + (isKeyed ? "." : "[0].")
+            words += [("\"[{}]\"", "#\"\(json)\"#"), ("[0].sampleIDKey", place + "sampleIDKey")]
+        }
+        if isKeyed {
+            let element = isOutside ? "\(one)(id: \(feature)Item.ID($0))" : one
+            words += [
+                (".map(\\.\(one))", ".map { $1.\(element) }.sorted { $0.id < $1.id }"),
+                ("[\(feature)Response]", "[String: \(feature)Response]"),
+            ]
+        }
+        if isOutside {
+            words += [
+                ("var \(one): \(feature)Item {", "func \(one)(id: \(feature)Item.ID) -> \(feature)Item {"),
+                ("return response.\(one)\n", "return response.\(one)(id: id)\n"),
+            ]
+        }
+        return words + [
+            ("sampleIDKey", isOutside ? tree.required ?? "" : id.path[0]),
+            ("sampleID", isOutside ? "id" : tree.access(id.path[...])),
+            ("sampleFirstID", value(id, in: 0).plain), ("sampleSecondID", value(id, in: 1).plain),
+        ]
+    }
+
+    /// The properties of the type that reads the response with the list, and the expression for the list.
+    private var listTree: FieldTree { FieldTree([Field(path: keys, name: "list")], taken: ["items", "list"]) }
+
+    /// The expression for a response with the list `items`, as the server sends it.
+    private var listBody: String {
+        let key = isOutside ? "id" : id.path.joined(separator: ".")
+        let list =
+            isKeyed
+            ? ".object(Dictionary(items.map { (JSONValue.object($0)[\"\(key)\"]?.text ?? \"\", .object($0)) }) { $1 })"
+            : ".array(items.map(JSONValue.object))"
+        return keys.reversed().reduce(list) { ".object([\"\($1)\": \($0)])" }
     }
 
     private static func word(in line: String) -> String? {
@@ -61,15 +107,13 @@ extension Fields {
 
     private func piece(_ text: Substring, _ field: Field) -> String {
         let (name, type) = (field.name ?? "", field.type ?? .text)
-        let isTitle = field == texts[0]
         return [
             ("sampleField: String", "sampleField: \(type.swift)\(field.isOptional ? "?" : "")"),
-            ("sampleKey", tree.access(field.path[...])),
+            ("sampleKey", (field.path == Field.outside ? "id" : tree.access(field.path[...])) + (field.path == id.path ? ".description" : "")),
             ("Sample label.", field.comment),
             ("Sample label", field.label), ("サンプルラベル", field.japaneseLabel),
             ("sampleText", name + (field.isOptional ? " ?? \"\"" : "")),
             ("\"sample text\"", swift(field, in: 0)), ("\"other text\"", swift(field, in: 1)),
-            (": $1", isTitle ? ": $1" : ": " + expression(field, "7")),
         ]
         .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
         .replacing(/"sample ([^"]*)"/) { expression(field, $0.output.1) }
@@ -84,10 +128,11 @@ extension Fields {
         let (value, kind) =
             switch field.type {
             case .int, .id: (digits, "integer")
-            case .number: (isVariable ? "Double(number)" : digits, "number")
+            case .number: (isVariable ? "Decimal(number)" : digits, "number")
             case .bool: (isVariable ? "number > 1" : "true", "bool")
             case .date where isJSON: ("\"2026-01-02T09:30:00Z\"", "string")
             case .date: ("Date(timeIntervalSince1970: 1_767_346_200)", "")
+            case _ where field.path == id.path: ("\"\(number)\"", "string")
             default: ("\"\(isTitle ? "title" : field.name ?? "") \(number)\"", "string")
             }
         let result = isJSON ? ".\(kind)(\(value))" : value
@@ -101,9 +146,9 @@ extension Fields {
         return "Date(timeIntervalSince1970: \((text.date ?? .distantPast).timeIntervalSince1970))"
     }
 
-    /// A sample as JSON, in one line or with a line for each key. Its id is also in the field `id`, for the fake server.
+    /// A sample as JSON, in one line or with a line for each key. The fake server needs its id.
     private func object(_ index: Int, _ indent: String) -> String {
-        let id = id.key == "id" ? [] : ["\"id\": \(value(id, in: index).literal ?? "")"]
+        let id = isOutside ? ["\"id\": \(value(id, in: index).literal ?? "")"] : []
         let pairs = id + pairs(of: index)
         let line = "\(indent){\(pairs.joined(separator: ", "))}"
         guard line.count > 115 else { return line }

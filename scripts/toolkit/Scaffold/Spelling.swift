@@ -14,7 +14,11 @@ struct Spelling: Equatable {
         for (index, character) in characters.enumerated() {
             let previous = index > 0 ? characters[index - 1] : nil
             let next = index + 1 < characters.count ? characters[index + 1] : nil
-            let startsWord = character.isUppercase && (previous?.isUppercase != true || next?.isLowercase == true)
+            // The plural of an abbreviation is one word, too, such as `URLs`.
+            let rest = characters[(index + 1)...].prefix(2)
+            let isPlural = rest.first == "s" && rest.last?.isLowercase != true || rest.elementsEqual("s")
+            let startsWord =
+                character.isUppercase && (previous?.isUppercase != true || next?.isLowercase == true && !isPlural)
             if startsWord || words.isEmpty {
                 words.append("")
             }

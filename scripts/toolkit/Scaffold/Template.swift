@@ -13,9 +13,11 @@ struct Template {
     /// The text of each file of the template. The key is the path, such as
     /// `Features/SampleThing/SampleThingFeature.swift`.
     private let files: [String: String]
+    private let flags: Set<String>
+
     /// Reads the files of a template. `flags` are the names after `#if` that are true. `OFFLINE`: the feature saves
-    /// data on this device. `IN`: the response is an object with the list.
-    /// Throws an error if the template does not exist, or if it has no entry point or no `#if` with one of the flags.
+    /// data on this device. `FIELDS`: it needs a place for fields.
+    /// Throws an error if the template does not exist, or if it has no entry point or no place for one of the flags.
     init(_ title: String, flags: Set<String>, in repository: Repository) throws(Failure) {
         let known = Self.titles(in: repository)
         guard known.contains(title) else {
@@ -33,7 +35,7 @@ struct Template {
             throw Failure("The template “\(title)” has no Features/SampleThing/SampleThingFeature.swift. Add it.")
         }
         let words = [
-            ("OFFLINE", "#if OFFLINE", "--offline."), ("IN", "#if IN", "--in."),
+            ("OFFLINE", "#if OFFLINE", "--offline."),
             ("FIELDS", "sampleField", "--fields or --from. Its form would need an input and a check for each type."),
         ]
         for (flag, word, end) in words
@@ -41,7 +43,8 @@ struct Template {
             throw .usage("The template “\(title)” has no “\(word)”, so it cannot be used with \(end)")
         }
         self.title = title
-        self.files = files.compactMapValues { $0.resolved(flags) }
+        self.files = files
+        self.flags = flags
     }
 
     /// The names of all templates, sorted.
@@ -53,7 +56,10 @@ struct Template {
     func files(_ renaming: Renaming, _ fields: Fields) -> [String: String] {
         var renamed: [String: String] = [:]
         let feature = renaming.applied(to: Self.name.upperCamel)
+        // `IN`: the response is an object with the list.
+        let flags = flags.union(fields.keys.isEmpty ? [] : ["IN"])
         for (path, text) in files {
+            guard let text = text.resolved(flags) else { continue }
             renamed[renaming.applied(to: path)] = fields.applied(to: renaming.applied(to: text), of: feature)
         }
         return renamed
@@ -67,7 +73,7 @@ struct Template {
     /// The names that a field cannot have, in lowercase. For example, another member of the same type has the name.
     func takenNames(_ renaming: Renaming) -> Set<String> {
         let types = files.filter { $0.key.contains(/(Models\/\w+Item|Responses\/\w+|(Thing|Detail)State)\.swift/) }
-        let members = types.values.flatMap { $0.matches(of: /\n    (?:public |private )?(?:let|var|enum) (\w+)/) }
+        let members = types.values.compactMap { $0.resolved(flags) }.flatMap { $0.matches(of: /\n    (?:public |private )?(?:let|var|enum) (\w+)/) }
         let names = members.map { renaming.applied(to: String($0.output.1)).lowercased() }
         return Set(names + ["encode", "hash", "hashvalue"])
     }
@@ -94,6 +100,11 @@ extension String {
         }
         let hasCode = kept.contains { !$0.isEmpty && !$0.hasPrefix("//") && $0.importedModule == nil }
         return hasCode ? kept.joined(separator: "\n") : nil
+    }
+
+    /// The text as a word for a shell.
+    var quoted: String {
+        wholeMatch(of: /[A-Za-z0-9_.,\/=-]+/) != nil ? self : "'\(replacing("'", with: "'\\''"))'"
     }
 
     /// The text with spaces instead of line breaks, for use in a message.

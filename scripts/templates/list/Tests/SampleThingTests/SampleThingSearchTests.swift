@@ -34,7 +34,7 @@ struct SampleThingSearchTests {
     @Test("whenever the responses arrive, the list shows the last search", .everyOrder)
     func agrees() async {
         list.client.on(.get, "/sample-items") { request in
-            .page(of: (1...5).map { .number($0) }, for: request)
+            .page(of: (1...5).map { .number($0) }, for: request, in: JSONValue.sampleItems)
         }
         list.store.expectLoadTransitions()
         await list.store.load()

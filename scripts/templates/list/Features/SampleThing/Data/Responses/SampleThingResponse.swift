@@ -10,18 +10,10 @@ struct SampleThingResponse: Decodable {
 }
 #if IN
 
-/// The response to `GET /sample-items`: an object with the list. It can also be the list alone, as on the fake server.
+/// The response to `GET /sample-items`: an object with the list.
 struct SampleThingListResponse: Decodable {
-    let items: [SampleThingItem]
+    let sampleList: [SampleThingResponse]
 
-    private enum CodingKeys: String, CodingKey {
-        case items = "sampleIn"
-    }
-
-    init(from decoder: any Decoder) throws {
-        let object = try? decoder.container(keyedBy: CodingKeys.self)
-        let responses = try object?.decode([SampleThingResponse].self, forKey: .items) ?? .init(from: decoder)
-        items = responses.map(\.sampleItem)
-    }
+    var items: [SampleThingItem] { sampleListItems.map(\.sampleItem) }
 }
 #endif
