@@ -6,7 +6,7 @@ enum FieldType: String, CaseIterable {
 
     var swift: String {
         let id = "\(Template.name.upperCamel)Item.ID"
-        return [.text: "String", .int: "Int", .number: "Double", .bool: "Bool", .date: "Date"][self] ?? id
+        return [.text: "String", .int: "Int", .number: "Double", .bool: "Bool", .date: "ServerDate"][self] ?? id
     }
 
     func accepts(_ value: JSON) -> Bool {

@@ -66,7 +66,9 @@ extension Fields {
             ("sampleField: String", "sampleField: \(type.swift)\(field.isOptional ? "?" : "")"),
             ("sampleKey", tree.access(field.path[...])),
             ("Sample label.", field.comment),
-            ("Sample label", field.label), ("サンプルラベル", field.japaneseLabel),
+            ("Sample label", field.label),
+            ("in: language)", type == .date ? "in: language, timeZone: timeZone)" : "in: language)"),
+            ("サンプルラベル", field.japaneseLabel),
             ("sampleText", name + (field.isOptional ? " ?? \"\"" : "")),
             ("\"sample text\"", swift(field, in: 0)), ("\"other text\"", swift(field, in: 1)),
             (": $1", isTitle ? ": $1" : ": " + expression(field, "7")),
@@ -87,7 +89,7 @@ extension Fields {
             case .number: (isVariable ? "Double(number)" : digits, "number")
             case .bool: (isVariable ? "number > 1" : "true", "bool")
             case .date where isJSON: ("\"2026-01-02T09:30:00Z\"", "string")
-            case .date: ("Date(timeIntervalSince1970: 1_767_346_200)", "")
+            case .date: (".time(Date(timeIntervalSince1970: 1_767_346_200))", "")
             default: ("\"\(isTitle ? "title" : field.name ?? "") \(number)\"", "string")
             }
         let result = isJSON ? ".\(kind)(\(value))" : value
@@ -98,7 +100,8 @@ extension Fields {
     private func swift(_ field: Field, in index: Int) -> String {
         let value = value(field, in: index)
         guard field.type == .date, case .text(let text) = value else { return value.literal ?? "nil" }
-        return "Date(timeIntervalSince1970: \((text.date ?? .distantPast).timeIntervalSince1970))"
+        let kind = text.count == 10 ? "day" : "time"
+        return ".\(kind)(Date(timeIntervalSince1970: \((text.date ?? .distantPast).timeIntervalSince1970)))"
     }
 
     /// A sample as JSON, in one line or with a line for each key. Its id is also in the field `id`, for the fake server.
@@ -112,10 +115,9 @@ extension Fields {
 }
 
 extension String {
-    /// The text with an import of Foundation if it has a date. A public declaration needs a public import.
+    /// The text with an import of Foundation if it has a date.
     fileprivate var withFoundation: String {
         guard contains(/\bDate\b/), !contains("import Foundation\n") else { return self }
-        let access = contains(/public (let|var) \w+: Date/) ? "public " : ""
-        return replacing("import Core\n", with: "import Core\n\(access)import Foundation\n")
+        return replacing("import Core\n", with: "import Core\nimport Foundation\n")
     }
 }
