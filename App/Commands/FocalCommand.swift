@@ -1,4 +1,5 @@
 import ArgumentParser
+import Core
 
 /// A subcommand of `focal`, for example `focal login`. Its method `run(in:on:)` usually calls the actions of a store
 /// and prints a screen.
@@ -24,6 +25,9 @@ extension FocalCommand {
         let app = await Composition(isInMemory ? settings.inMemory : settings, console: console)
         let interrupts = CommandProcess.current.handlesSignals ? Interrupts { await app.finish() } : nil
         defer { interrupts?.cancel() }
-        try await run(in: app, on: console)
+        let log = { @Sendable (path: String) in console.log("ignored \(path)") }
+        try await JSONCoding.$onIgnored.withValue(settings.isVerbose ? log : nil) {
+            try await self.run(in: app, on: console)
+        }
     }
 }

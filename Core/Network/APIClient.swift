@@ -48,16 +48,11 @@ extension APIClient {
     /// - Throws: `APIError.refused` if the status code is 4xx or 5xx, `APIError.invalidResponse` if it is not 2xx, 4xx
     ///   or 5xx, and the errors of `send(_:)`.
     public func response(to request: APIRequest) async throws(APIError) -> APIResponse {
-        let response = try await send(request)
-        switch response.status {
-        case 200..<300: return response
-        case 400..<600: throw .refused(Refusal(response))
-        default: throw .invalidResponse(.status(response.status))
-        }
+        try await send(request).checked()
     }
 }
 
-private func encoded(_ body: some Encodable) throws(APIError) -> Data {
+func encoded(_ body: some Encodable) throws(APIError) -> Data {
     do {
         return try JSONCoding.encode(body)
     } catch {
@@ -66,13 +61,29 @@ private func encoded(_ body: some Encodable) throws(APIError) -> Data {
 }
 
 extension APIResponse {
-    /// Decodes the JSON in the body.
+    /// This response if its status code is 2xx.
+    func checked() throws(APIError) -> APIResponse {
+        switch status {
+        case 200..<300: return self
+        case 400..<600: throw .refused(Refusal(self))
+        default: throw .invalidResponse(.status(status))
+        }
+    }
+
+    /// Decodes the JSON in the body. If `Value` is an `Optional`, a success without such a body is `nil`: an empty body, or
+    /// 202 and 204, whose body says something else.
     ///
     /// - Throws: `APIError.invalidResponse`, with the path of the wrong field if `JSONDecoder` reports the path.
     public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws(APIError) -> Value {
         do {
             return try JSONCoding.decode(type, from: body)
         } catch {
+            let isMissing = body.isEmpty || [202, 204].contains(status)
+            if isMissing, let optional = type as? any ExpressibleByNilLiteral.Type,
+                let missing = optional.init(nilLiteral: ()) as? Value
+            {
+                return missing
+            }
             throw .invalidResponse(.json(error))
         }
     }

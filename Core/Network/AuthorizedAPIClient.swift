@@ -5,13 +5,22 @@ public import Foundation
 ///
 /// Several requests can need new tokens at the same time, even if they run in different processes. One renewal is
 /// enough for all requests with the same session. The session is deleted only after the server has refused both the
-/// access token and, if there is one, the refresh token. So a wrong clock or a server error does not sign the user out.
+/// access token and, if there is one, the refresh token. So a wrong clock, a server error or the answer of a firewall does
+/// not sign the user out.
 public actor AuthorizedAPIClient: APIClient {
-    private typealias Renewal = Result<Tokens?, APIError>
+    private enum Renewal {
+        case renewed(Tokens)
+        /// The saved session was deleted, or another user has signed in.
+        case ended
+        /// The server does not accept the refresh token, or there is none.
+        case refused
+        case failed(APIError)
+    }
 
     private let client: any APIClient
     private let sessions: any SessionStore
     private let now: @Sendable () -> Date
+    private let endsSession: @Sendable (APIResponse) -> Bool
     private let onSaveFailure: @Sendable (StorageError) -> Void
     /// The renewals that are running now. The key is the old access token, which the renewal replaces.
     private var renewals: [String: Task<Renewal, Never>] = [:]
@@ -24,22 +33,26 @@ public actor AuthorizedAPIClient: APIClient {
     ///   - client: The client that sends the requests.
     ///   - sessions: The store that contains the session.
     ///   - now: Returns the current time, to check whether the access token has expired.
+    ///   - endsSession: Whether an error response to the renewal of tokens means that the session has ended.
     ///   - onSaveFailure: Called when new tokens cannot be saved. This client still uses the new tokens, but they are
     ///     lost when the client is deallocated.
     public init(
         _ client: any APIClient,
         sessions: any SessionStore,
         now: @escaping @Sendable () -> Date = { Date() },
+        endsSession: @escaping @Sendable (APIResponse) -> Bool = { $0.endsSession },
         onSaveFailure: @escaping @Sendable (StorageError) -> Void = { _ in }
     ) {
         self.client = client
         self.sessions = sessions
         self.now = now
+        self.endsSession = endsSession
         self.onSaveFailure = onSaveFailure
     }
 
-    /// Sends a request. Adds the access token if `isAuthorized` is true and a saved token can be read. If somebody else
-    /// than `owner` is signed in, sends nothing and returns a response with the status code 401.
+    /// Sends a request. Adds the access token if `isAuthorized` is true and a saved token can be read. Sends nothing, and
+    /// returns a response with the status code 401, if the session with this token ends meanwhile, or if the request names
+    /// its user and somebody else is signed in. So no request of a user is sent without a token, or with that of another.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         var session: Session?
         if let owner = request.owner {
@@ -55,21 +68,22 @@ public actor AuthorizedAPIClient: APIClient {
         let tokens = unsaved[saved.access] ?? saved
         let early = tokens.expiresAt <= now() ? await renewed(saved, of: session.user.id) : nil
         switch early {
-        case .success(let new): return try await client.send(request.authorized(by: new))
-        case .failure(.requestFailed(let failure)): throw .requestFailed(failure)
+        case .renewed(let new): return try await client.send(request.authorized(by: new))
+        case .ended: return APIResponse(status: 401)
+        case .failed(.requestFailed(let failure)): throw .requestFailed(failure)
         // After a failure, send the old token: the server may accept it if the clock of this computer is wrong.
-        case .failure, nil: break
+        case .failed, .refused, nil: break
         }
         let response = try await client.send(request.authorized(by: tokens))
         guard response.status == 401 else { return response }
         let renewal = if let early { early } else { await renewed(saved, of: session.user.id) }
         switch renewal {
-        case .success(nil): return response
-        case .success(let new): return try await client.send(request.authorized(by: new))
-        case .failure(.refused(let refusal)) where refusal.isFinal:
+        case .ended: return response
+        case .renewed(let new): return try await client.send(request.authorized(by: new))
+        case .refused:
             try? await sessions.update { if $0?.tokens == saved { $0 = nil } }
             return response
-        case .failure(let error): throw error
+        case .failed(let error): throw error
         }
     }
 
@@ -84,11 +98,11 @@ public actor AuthorizedAPIClient: APIClient {
 }
 
 extension AuthorizedAPIClient {
-    /// Gets new tokens to replace `saved`. The result is `nil` if the session has ended or another user has signed in.
+    /// Gets new tokens to replace `saved`.
     private func renewed(_ saved: Tokens, of userID: User.ID) async -> Renewal {
         let renewal = renewals[saved.access] ?? Task { await renew(saved, of: userID) }
         renewals[saved.access] = renewal
-        return await renewal.valueUnlessCancelled ?? .failure(.requestFailed(ConnectionFailure(.cancelled, server: "")))
+        return await renewal.valueUnlessCancelled ?? .failed(.requestFailed(ConnectionFailure(.cancelled, server: "")))
     }
 
     private func renew(_ saved: Tokens, of userID: User.ID) async -> Renewal {
@@ -96,26 +110,23 @@ extension AuthorizedAPIClient {
         do throws(StorageError) {
             return try await sessions.exclusively { await renewAlone(saved, of: userID) }
         } catch {
-            return .failure(.storage(error))
+            return .failed(.storage(error))
         }
     }
 
     private func renewAlone(_ saved: Tokens, of userID: User.ID) async -> Renewal {
         do throws(StorageError) {
             let session = try await sessions.session()
-            guard let tokens = session?.tokens, session?.user.id == userID else { return .success(nil) }
+            guard let tokens = session?.tokens, session?.user.id == userID else { return .ended }
             // The saved tokens are already new, for example because another process has renewed them.
-            guard tokens == saved else { return .success(tokens) }
-            // Without a refresh token, no renewal is possible. This is as if the server had refused it.
-            guard let refreshToken = (unsaved[saved.access] ?? saved).refresh else {
-                return .failure(.refused(Refusal(status: 401)))
-            }
+            guard tokens == saved else { return .renewed(tokens) }
+            guard let refreshToken = (unsaved[saved.access] ?? saved).refresh else { return .refused }
             // A refresh token works only once, so make sure that the new tokens can be saved.
             try await sessions.checkWritable()
             // Cancelling the caller does not cancel this task, so the new tokens are not lost.
             return await Task { await refresh(saved, with: refreshToken) }.value
         } catch {
-            return .failure(.storage(error))
+            return .failed(.storage(error))
         }
     }
 
@@ -123,39 +134,53 @@ extension AuthorizedAPIClient {
         let new: Tokens
         do throws(APIError) {
             let body = RefreshRequest(refreshToken: refreshToken)
-            let response: TokensResponse = try await client.post(path: "/v1/refresh", body: body, isAuthorized: false)
-            let received = response.tokens(receivedAt: now())
+            let request = APIRequest(.post, "/v1/refresh", body: try encoded(body), isAuthorized: false)
+            let response = try await client.send(request)
+            if response.status >= 400, endsSession(response) { return .refused }
+            let received = try response.checked().decoded(as: TokensResponse.self).tokens(receivedAt: now())
             // A server that sends no new refresh token accepts the old one again (RFC 6749, section 6).
             let next = received.refresh ?? refreshToken
             new = Tokens(access: received.access, refresh: next, expiresAt: received.expiresAt)
         } catch {
-            return .failure(error)
+            return .failed(error)
         }
         do throws(StorageError) {
             try await sessions.update { if $0?.tokens == saved { $0?.tokens = new } }
-            guard try await sessions.session()?.tokens?.access != new.access else { return .success(new) }
+            guard try await sessions.session()?.tokens?.access != new.access else { return .renewed(new) }
         } catch {
             unsaved[saved.access] = new
             onSaveFailure(error)
-            return .success(new)
+            return .renewed(new)
         }
         // The saved session was deleted or replaced during the renewal. So make the new tokens invalid.
         _ = try? await client.send(APIRequest(.post, "/v1/logout", body: Data("{}".utf8)).authorized(by: new))
-        return .success(nil)
+        return .ended
     }
 }
 
-extension Refusal {
-    /// Whether the server would refuse the same request again. It is false for 503, for example.
-    fileprivate var isFinal: Bool {
-        ![408, 425, 429].contains(status) && status < 500
+extension APIResponse {
+    /// Whether this error response to the renewal of tokens means that the session has ended. It does with the error
+    /// `invalid_grant`, with 401 if the server does not refuse the app itself, and with 400 in JSON without an error of
+    /// OAuth (RFC 6749, 5.2). Every other error, for example that of a firewall, is temporary.
+    public var endsSession: Bool {
+        let code = Refusal(self).code ?? ""
+        switch status {
+        case 400..<500 where code == "invalid_grant": return true
+        case 401: return code != "invalid_client"
+        case 400:
+            let temporary = [
+                "invalid_request", "invalid_client", "unauthorized_client", "unsupported_grant_type", "invalid_scope",
+            ]
+            return !temporary.contains(code) && (try? JSONCoding.decode(JSONValue.self, from: body)) != nil
+        default: return false
+        }
     }
 }
 
 extension APIRequest {
-    fileprivate func authorized(by tokens: Tokens?) -> APIRequest {
+    fileprivate func authorized(by tokens: Tokens) -> APIRequest {
         var request = self
-        request.headers["Authorization"] = tokens.map { "Bearer \($0.access)" }
+        request.headers["Authorization"] = "Bearer \(tokens.access)"
         return request
     }
 }

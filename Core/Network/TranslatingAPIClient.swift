@@ -47,10 +47,15 @@ extension JSONValue {
     fileprivate func renamingFields(_ names: [String: String]) -> JSONValue {
         var renamed = self
         renamed["error.fields"] = self["error.fields"]?.moving(names)
-        guard case .array(var errors)? = self["errors"] else { return renamed }
+        guard case .array(var errors)? = self["errors"] else {
+            renamed["errors"] = self["errors"]?.moving(names)
+            return renamed
+        }
         for index in errors.indices {
-            let path = errors[index]["pointer"]?.text?.split { "#/".contains($0) }.joined(separator: ".")
-            if let name = path.flatMap({ names[$0] }) { errors[index]["pointer"] = .string("#/\(name)") }
+            for (key, start) in [("pointer", "#/"), ("parameter", "")] {
+                let path = errors[index][key]?.text?.split { "#/".contains($0) }.joined(separator: ".")
+                if let name = path.flatMap({ names[$0] }) { errors[index][key] = .string(start + name) }
+            }
         }
         renamed["errors"] = .array(errors)
         return renamed

@@ -26,9 +26,9 @@ public actor InMemorySessionStore: SessionStore {
         replace(with: session, endedBy: .signedOut)
     }
 
-    /// Deletes the session from memory.
-    public func clear() {
-        replace(with: nil, endedBy: .signedOut)
+    /// Deletes the session of this user, or of any user, from memory.
+    public func clear(of user: User.ID? = nil) {
+        if user == nil || user == kept?.user.id { replace(with: nil, endedBy: .signedOut) }
     }
 
     /// A sequence of the changes from now on.

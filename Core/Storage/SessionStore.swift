@@ -7,8 +7,8 @@ public protocol SessionStore: Sendable {
     func update(_ change: @Sendable (inout Session?) -> Void) async throws(StorageError)
     /// Saves a session. It replaces the old session, even if the old session is damaged.
     func save(_ session: Session) async throws(StorageError)
-    /// Deletes the session, even if it is damaged or from a later version of the program.
-    func clear() async throws(StorageError)
+    /// Deletes the session of this user, or of any user, even if it is damaged or from a later version of the program.
+    func clear(of user: User.ID?) async throws(StorageError)
     /// A sequence of the changes from now on. It does not include changes of another process until this process reads
     /// the session. The method is not `async`, so that an `init` can call it and miss no later change.
     func changes() -> AsyncStream<SessionChange>

@@ -22,7 +22,7 @@ public enum JSONCoding {
     ) throws(UnreadableJSON) -> Value {
         if let problem = JSONLimits.problem(in: data) { throw UnreadableJSON(problem) }
         let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .custom(date)
+        decoder.dateDecodingStrategy = .custom { try date(from: $0).date }
         do {
             return try decoder.decode(type, from: data)
         } catch {
@@ -30,18 +30,34 @@ public enum JSONCoding {
         }
     }
 
-    /// The dates that can be read: the years 1 to 9999. A date outside of these years can be written, but not read.
-    private static let years =
-        Date(timeIntervalSince1970: -62_135_596_800)..<Date(timeIntervalSince1970: 253_402_300_800)
-
-    @Sendable private static func date(from decoder: any Decoder) throws -> Date {
+    /// Reads a date, and says whether it is a day without a time.
+    static func date(from decoder: any Decoder) throws -> (date: Date, isDay: Bool) {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
-        let styles = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
-        let full = text.count == 10 ? text + "T00:00:00Z" : text
-        guard let date = styles.lazy.compactMap({ try? $0.parse(full) }).first, years.contains(date) else {
+        let isDay = text.utf8.count == 10
+        guard let date = Date(iso8601: isDay ? text + "T00:00:00Z" : text) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected an ISO 8601 date")
         }
-        return date
+        return (date, isDay)
+    }
+}
+
+extension Date {
+    /// The years 1 to 9999. `ISO8601FormatStyle` uses the Julian calendar before 1582.
+    private static let years =
+        Date(timeIntervalSince1970: -62_135_769_600)..<Date(timeIntervalSince1970: 253_402_300_800)
+
+    /// Reads a time with a time zone (RFC 3339), to the millisecond. `ISO8601FormatStyle` alone also reads the 30th of
+    /// February, the hour 25, and any text after the time.
+    init?(iso8601 text: String) {
+        let (local, rest) = (text.prefix(19).uppercased(), text.dropFirst(19))
+        guard (try? ISO8601FormatStyle().parse(local + "Z"))?.ISO8601Format() == local + "Z",
+            let end = rest.wholeMatch(of: /(\.[0-9]+)?([Zz]|[+-][0-9]{2}(:?[0-9]{2})?)/)?.output,
+            let start = try? ISO8601FormatStyle().parse(local + end.2.uppercased())
+        else { return nil }
+        // More digits can be rounded up to the next second.
+        let fraction = end.1.flatMap { Double("0" + $0.prefix(4)) } ?? 0
+        guard Self.years.contains(start) else { return nil }
+        self = start + fraction
     }
 }

@@ -50,7 +50,7 @@ extension UnreadableJSON {
         }
     }
 
-    private init(_ keys: [any CodingKey], _ problem: Problem) {
+    init(_ keys: [any CodingKey], _ problem: Problem) {
         let path = keys.reduce(into: "") { path, key in
             path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
         }

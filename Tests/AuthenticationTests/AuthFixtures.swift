@@ -8,7 +8,7 @@ extension User {
         id: "1",
         name: "Leanne Graham",
         email: "Sincere@april.biz",
-        lastLoginDate: Date(timeIntervalSince1970: 0)
+        lastLoginDate: .time(Date(timeIntervalSince1970: 0))
     )
 }
 
@@ -29,7 +29,7 @@ extension InMemorySessionStore {
     /// Replaces the user in the saved session, as a feature does after an edit. The new user has another name.
     func rename() {
         update {
-            $0?.user = User(id: "1", name: "Leanne Bauch", email: User.leanne.email, lastLoginDate: .distantPast)
+            $0?.user = User(id: "1", name: "Leanne Bauch", email: User.leanne.email, lastLoginDate: .time(.distantPast))
         }
     }
 }
@@ -66,7 +66,7 @@ struct BrokenSessionStore: SessionStore {
         if let saving { throw saving }
     }
 
-    func clear() throws(StorageError) {
+    func clear(of user: User.ID?) throws(StorageError) {
         if let clearing { throw clearing }
     }
 
@@ -89,7 +89,7 @@ struct SlowSessionStore: SessionStore {
     func save(_ session: Session) async { await kept.save(session) }
     func checkWritable() {}
     func update(_ change: @Sendable (inout Session?) -> Void) async { await kept.update(change) }
-    func clear() async { await kept.clear() }
+    func clear(of user: User.ID?) async { await kept.clear(of: user) }
     func changes() -> AsyncStream<SessionChange> { kept.changes() }
 
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {

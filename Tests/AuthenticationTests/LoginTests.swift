@@ -67,7 +67,7 @@ struct LoginTests {
 
     @Test("if another user signs in, the old user stays in the state until the login has succeeded")
     func keepsUser() async {
-        let user = User(id: "2", name: "Ervin", email: "e@b.c", lastLoginDate: .distantPast)
+        let user = User(id: "2", name: "Ervin", email: "e@b.c", lastLoginDate: .time(.distantPast))
         let store = AuthStore.over(client, sessions: InMemorySessionStore(Session(user: user, tokens: nil)))
         await store.restore()
         let recorder = StateRecorder(store)

@@ -1,5 +1,6 @@
 import Authentication
 import Core
+import Foundation
 import TestSupport
 import Testing
 
@@ -25,6 +26,24 @@ struct LogoutTests {
         recorder.expect(.loading(user: nil), .signedOut(.revoked))
         let kept = await sessions.session()
         #expect(kept == nil)
+    }
+
+    @Test("a logout deletes the session with newer tokens, but not that of another user who has signed in meanwhile")
+    func keepsOther() async throws {
+        let scratch = try Scratch()
+        let file = FileSessionStore(file: scratch.url.appending(path: "session.json"), server: "http://h.test")
+        let ervin = User(id: "2", name: "Ervin", email: "e@b.c", lastLoginDate: nil)
+        for sessions in [sessions, file] as [any SessionStore] {
+            for user in [User.leanne, ervin] {
+                try await sessions.save(.leanne)
+                let next = Session(user: user, tokens: nil)
+                let repository = NextLogin(sessions: sessions, next: next)
+                let store = AuthenticationFeature(repository: repository, sessions: sessions).makeAuthStore()
+                await store.logout()
+                #expect(store.state == .signedOut(.revoked))
+                #expect(try await sessions.session() == (user == .leanne ? nil : next))
+            }
+        }
     }
 
     @Test(
@@ -96,4 +115,13 @@ struct LogoutTests {
         #expect(kept == nil)
         client.clock.advance(by: .seconds(57))
     }
+}
+
+/// While a logout waits for the server, another session is saved.
+private struct NextLogin: AuthRepository {
+    let sessions: any SessionStore
+    let next: Session
+
+    func login(email: String, pass: String) -> Session { next }
+    func logout() async { try? await sessions.save(next) }
 }

@@ -6,9 +6,9 @@ struct ReadOnlySessionStore: SessionStore {
     let isReadOnly = Locked(false)
     private let kept = InMemorySessionStore()
 
-    func clear() async throws(StorageError) {
+    func clear(of user: User.ID?) async throws(StorageError) {
         if isReadOnly.value { throw .unwritable(path: "session", reason: "Read-only file system") }
-        await kept.clear()
+        await kept.clear(of: user)
     }
 
     func session() async -> Session? { await kept.session() }

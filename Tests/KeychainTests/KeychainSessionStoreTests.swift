@@ -177,7 +177,7 @@ extension Session {
     fileprivate static let ervin = named("Ervin", id: "2")
 
     private static func named(_ name: String, id: User.ID) -> Session {
-        let user = User(id: id, name: name, email: "a@b.c", lastLoginDate: Date(timeIntervalSince1970: 0))
+        let user = User(id: id, name: name, email: "a@b.c", lastLoginDate: .time(Date(timeIntervalSince1970: 0)))
         return Session(user: user, tokens: Tokens(access: name, refresh: "next", expiresAt: .distantFuture))
     }
 }

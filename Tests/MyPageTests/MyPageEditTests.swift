@@ -21,6 +21,34 @@ struct MyPageEditTests {
         #expect(String(decoding: body, as: UTF8.self) == #"{"phone":"123-456","user_name":"山田 太郎"}"#)
     }
 
+    @Test(
+        "if the server saves an edit without sending the profile, it is loaded, or else has the changes of the edit",
+        arguments: [200, 202, 204],
+        [true, false]
+    )
+    func sendsNoProfile(status: Int, loads: Bool) async {
+        let draft = await screen.edit([.name: "Lea "])
+        screen.client.on(.patch, "/v1/me", response: .status(status))
+        screen.client.on(.get, "/v1/me", response: loads ? .profile(name: "Lea", phone: "5") : .failure(.lost))
+        await screen.store.save()
+        let profile = Profile.leanne(name: "Lea", phone: loads ? "5" : Profile.leanne[.phone])
+        screen.recorder.expect(.saving(draft), .profile(.loaded(profile)))
+        let session = await screen.sessions.session()
+        #expect(session?.user.name == "Lea")
+    }
+
+    @Test("the problem of a field is also found under its name in upper case")
+    func hasUpperCase() async {
+        var draft = await screen.edit([.email: "l@b.c"])
+        let problem = #"{"title":"Wrong","errors":{"Email":["Not allowed."],"Age":["No."]}}"#
+        let headers: HeaderFields = ["Content-Type": "application/problem+json"]
+        screen.client.on(.patch, "/v1/me", response: .json(problem, status: 422, headers: headers))
+        await screen.store.save()
+        let saving = MyPageState.saving(draft)
+        draft.problems = [.email: .refused("Not allowed.")]
+        screen.recorder.expect(saving, .editing(draft))
+    }
+
     @Test("if no field has changed, save sends no request")
     func sendsNothing() async {
         let draft = await screen.edit([.name: "x", .name: " Leanne Graham "])

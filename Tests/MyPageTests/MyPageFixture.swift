@@ -6,7 +6,7 @@ import Testing
 
 extension User {
     static func named(_ name: String, email: String = "Sincere@april.biz") -> User {
-        User(id: "1", name: name, email: email, lastLoginDate: Date(timeIntervalSince1970: 0))
+        User(id: "1", name: name, email: email, lastLoginDate: .time(Date(timeIntervalSince1970: 0)))
     }
 }
 

@@ -57,7 +57,7 @@ struct MyPageKeepTests {
     @Test("if another process has signed in another user, an edit is not sent")
     func protectsOther() async {
         let draft = await screen.edit([.name: "Lea"])
-        let other = User(id: "2", name: "Ervin", email: "b@c.d", lastLoginDate: Date(timeIntervalSince1970: 0))
+        let other = User(id: "2", name: "Ervin", email: "b@c.d", lastLoginDate: .time(Date(timeIntervalSince1970: 0)))
         await screen.sessions.save(Session(user: other, tokens: nil))
         await screen.store.save()
         var failed = draft

@@ -92,7 +92,7 @@ extension UserDatabases {
 extension Session {
     /// The session of a user.
     static func of(_ user: User.ID) -> Session {
-        Session(user: User(id: user, name: "Ann", email: "a@b.c", lastLoginDate: .at(0)), tokens: nil)
+        Session(user: User(id: user, name: "Ann", email: "a@b.c", lastLoginDate: .time(.at(0))), tokens: nil)
     }
 }
 

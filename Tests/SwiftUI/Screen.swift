@@ -22,7 +22,8 @@ public final class Screen {
     private var appeared: [Appearance] = []
 
     /// Creates a screen. With `isInStack`, it shows the view as in a `NavigationStack`. `sceneStorage` is what the app
-    /// stored before it ended. `TimelineView` shows `now` instead of the current time. `isWide` is a screen as on an
+    /// stored before it ended. The time zone is UTC.
+    /// `TimelineView` shows `now` instead of the current time. `isWide` is a screen as on an
     /// iPad or a Mac.
     public init(
         _ view: some View,
@@ -35,6 +36,7 @@ public final class Screen {
         self.view = view
         memory.sceneStorage = sceneStorage
         environment.locale = locale
+        environment.timeZone = .gmt
         environment.isInStack = isInStack
         environment.now = now
         environment.horizontalSizeClass = isWide ? .regular : .compact

@@ -14,7 +14,7 @@ for _ in 0..<count {
             id: "1",
             name: String(number + 1),
             email: "a@b.c",
-            lastLoginDate: Date(timeIntervalSince1970: 0)
+            lastLoginDate: .time(Date(timeIntervalSince1970: 0))
         )
         session = Session(user: user, tokens: nil)
     }

@@ -1,5 +1,4 @@
 import Core
-import Foundation
 import MyPage
 
 /// The JSON output of `focal mypage` and `focal mypage edit`.
@@ -8,7 +7,7 @@ struct ProfileDocument: Encodable {
 
     init(_ profile: Profile) {
         var object: JSONObject = ["id": .string("\(profile.id)")]
-        object["lastLoginDate"] = profile.lastLoginDate.map { .string($0.ISO8601Format()) }
+        object["lastLoginDate"] = profile.lastLoginDate.map { .string($0.iso8601) }
         for field in ProfileField.allCases {
             object[field == .name ? "name" : field.rawValue] = .string(profile[field])
         }

@@ -9,7 +9,7 @@ public struct SessionResponse: Decodable, Sendable {
     public init(from decoder: any Decoder) throws {
         user = try UserResponse(from: decoder)
         let container = try decoder.container(keyedBy: TokensResponse.CodingKeys.self)
-        let accessToken = try container.decodeIfPresent(String.self, forKey: .accessToken)
+        let accessToken = container.decodeIfReadable(String.self, forKey: .accessToken)
         tokens = accessToken == nil ? nil : try TokensResponse(from: decoder)
     }
 }

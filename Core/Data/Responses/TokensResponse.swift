@@ -17,6 +17,14 @@ public struct TokensResponse: Codable, Sendable {
         self.expiresIn = expiresIn
     }
 
+    /// Decodes the tokens.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        accessToken = try container.decode(String.self, forKey: .accessToken)
+        refreshToken = container.decodeIfReadable(forKey: .refreshToken)
+        expiresIn = container.decodeIfReadable(forKey: .expiresIn)
+    }
+
     /// Converts the response to a domain model. `now` is the time at which the response arrived.
     ///
     /// The lifetime of the access token is at most 100 years, so that its expiry date can be saved. If `expiresIn` is 0

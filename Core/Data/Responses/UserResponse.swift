@@ -1,5 +1,3 @@
-import Foundation
-
 /// The user as the server sends it, for example in the response to a login.
 public struct UserResponse: Decodable, Sendable {
     /// The id of the account. In JSON, it can be a string or a number.
@@ -9,7 +7,16 @@ public struct UserResponse: Decodable, Sendable {
     /// The email address of the account.
     let userEmail: String
     /// When the user last signed in. It can be missing.
-    let lastLogin: Date?
+    let lastLogin: ServerDate?
+
+    /// Decodes the user.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        userId = try container.decode(User.ID.self, forKey: .userId)
+        userName = try container.decode(String.self, forKey: .userName)
+        userEmail = try container.decode(String.self, forKey: .userEmail)
+        lastLogin = container.decodeIfReadable(forKey: .lastLogin)
+    }
 
     /// The user as a domain model.
     public var user: User {

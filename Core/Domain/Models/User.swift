@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A user with an account.
 public struct User: Identifiable, Hashable, Sendable, Codable {
     /// The id of the account.
@@ -9,10 +7,10 @@ public struct User: Identifiable, Hashable, Sendable, Codable {
     /// The email address of the account.
     public let email: String
     /// When the user last signed in. `nil` means that the server does not say it.
-    public let lastLoginDate: Date?
+    public let lastLoginDate: ServerDate?
 
     /// Creates a user, for example in a preview or a test.
-    public init(id: ResourceID<User>, name: String, email: String, lastLoginDate: Date?) {
+    public init(id: ResourceID<User>, name: String, email: String, lastLoginDate: ServerDate?) {
         self.id = id
         self.name = name
         self.email = email

@@ -79,6 +79,10 @@ extension TransportRequest {
         retriesConnection = request.retriesConnection
         translatedSecrets = request.translatedSecrets
         headers["Accept"] = "application/json"
+        #if os(Linux)
+        // On Apple platforms, the system adds it. Some servers answer 403 without it.
+        headers["User-Agent"] = headers["User-Agent"] ?? ProcessInfo.processInfo.processName
+        #endif
         if body != nil {
             headers["Content-Type"] = "application/json; charset=utf-8"
         }

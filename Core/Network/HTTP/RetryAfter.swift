@@ -7,26 +7,35 @@ extension APIResponse {
     func retryAfter(now: Date) -> Duration? {
         guard let text = headers["Retry-After"] else { return nil }
         let now = headers["Date"].flatMap(Date.init(httpDate:)) ?? now
-        let seconds = Int(text).map(TimeInterval.init) ?? Date(httpDate: text)?.timeIntervalSince(now)
+        // A repeated field is joined with a comma.
+        let first = text.prefix { $0 != "," }.wholeMatch(of: /\s*([0-9]+(\.[0-9]*)?)\s*/)
+        let number = first.flatMap { Double($0.output.1) }
+        let seconds: TimeInterval? =
+            switch number {
+            case nil: Date(httpDate: text)?.timeIntervalSince(now)
+            case let seconds? where seconds < 1e9: seconds
+            // Some servers send the time of the next request: the seconds or milliseconds since 1970.
+            case let time? where time < 1e11: time - now.timeIntervalSince1970
+            case let time? where time < 1e14: time / 1_000 - now.timeIntervalSince1970
+            case _?: nil
+            }
         return seconds.map { .seconds(max(0, min($0, 86_400))) }
     }
 }
 
 extension Date {
-    /// Reads a date in the format of HTTP, for example `Sun, 06 Nov 1994 08:49:37 GMT`.
+    /// Reads a date in one of the three formats of HTTP (RFC 9110, 5.6.7), for example `Sun, 06 Nov 1994 08:49:37 GMT`,
+    /// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
     fileprivate init?(httpDate text: String) {
-        let format: Date.FormatString = """
-            \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .padded(4)) \
-            \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased))\
-            :\(minute: .twoDigits):\(second: .twoDigits) GMT
-            """
-        let strategy = Date.ParseStrategy(
-            format: format,
-            locale: Locale(identifier: "en_US_POSIX"),
-            timeZone: .gmt,
-            calendar: Calendar(identifier: .gregorian)
-        )
-        guard let date = try? strategy.parse(text) else { return nil }
-        self = date
+        let parts = text.split { " ,-".contains($0) }.map(String.init)
+        guard parts.count == 5 || parts.count == 6 && parts[5] == "GMT" else { return nil }
+        // The last format has another order, and no time zone.
+        let order = parts.count == 5 ? [2, 1, 4, 3] : [1, 2, 3, 4]
+        let (day, month, year, time) = (parts[order[0]], parts[order[1]], parts[order[2]], parts[order[3]])
+        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        guard let index = months.firstIndex(of: month) else { return nil }
+        let century = year.count == 2 ? (year < "70" ? "20" : "19") : ""
+        func padded(_ text: String) -> String { text.count == 1 ? "0" + text : text }
+        self.init(iso8601: "\(century)\(year)-\(padded("\(index + 1)"))-\(padded(day))T\(time)Z")
     }
 }

@@ -120,13 +120,14 @@ extension APIResponse {
 extension ConnectionFailure.Reason {
     fileprivate init(_ error: any Error) {
         switch (error as? URLError)?.code {
-        case .cannotFindHost, .dnsLookupFailed: self = .unknownHost
-        case .cannotConnectToHost, .notConnectedToInternet: self = .unreachable
+        case .cannotFindHost, .dnsLookupFailed, .badURL, .unsupportedURL: self = .unknownHost
+        case .cannotConnectToHost, .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive:
+            self = .unreachable
         case .timedOut: self = .timedOut
         case .cancelled: self = .cancelled
         case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
-            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
-            .appTransportSecurityRequiresSecureConnection:
+            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+            .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
             self = .insecure
         default: self = .lost
         }

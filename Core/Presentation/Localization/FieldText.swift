@@ -32,12 +32,8 @@ public struct FieldText: Hashable, Identifiable, Sendable {
         self.init(message?.text(in: language), label: label, in: language)
     }
 
-    /// Creates a field with a time in UTC. In all languages, it has the same form, such as `2026-01-01 12:00:00`. If a day
-    /// starts at this time, only the day is shown, such as `2026-01-01`. So a day is the same in every time zone.
-    public init(_ value: Date?, label: Message, in language: Language) {
-        let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space).year().month().day().dateSeparator(.dash)
-        let isDay = value?.timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400) == 0
-        let text = value?.formatted(isDay ? style : style.time(includingFractionalSeconds: false))
-        self.init(text, label: label, in: language)
+    /// Creates a field with a date. In all languages, a time has the same form, such as `2026-01-01 12:00:00`.
+    public init(_ value: ServerDate?, label: Message, in language: Language, timeZone: TimeZone) {
+        self.init(value?.text(in: timeZone), label: label, in: language)
     }
 }

@@ -43,12 +43,16 @@ public actor FileSessionStore: SessionStore {
         observed.changed(to: session)
     }
 
-    /// Deletes the session. If the file is damaged or from a later version, deletes the sessions of all servers.
-    public func clear() throws(StorageError) {
+    /// Deletes the session of this user, or of any user. If the file is damaged or from a later version, deletes the
+    /// sessions of all servers.
+    public func clear(of user: User.ID? = nil) throws(StorageError) {
         // Without a folder there is no session to delete, so do not create a folder for the lock.
         guard contents.file.hasFolder else { return }
-        try contents.update(default: Contents(), replacing: \.isUnreadable) { $0.sessions[server] = nil }
-        observed.changed(to: nil)
+        let left = try contents.update(default: Contents(), replacing: \.isUnreadable) { contents in
+            if user == nil || user == contents.sessions[server]?.user.id { contents.sessions[server] = nil }
+            return contents.sessions[server]
+        }
+        observed.changed(to: left)
     }
 
     /// A sequence of the changes from now on. A change by another process is reported when this process reads the

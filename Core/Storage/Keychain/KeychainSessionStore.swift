@@ -60,8 +60,9 @@ public actor KeychainSessionStore: SessionStore {
         observed.changed(to: session)
     }
 
-    /// Deletes the session, even if it cannot be read.
-    public func clear() throws(StorageError) {
+    /// Deletes the session of this user, or of any user, even if it cannot be read.
+    public func clear(of user: User.ID? = nil) throws(StorageError) {
+        if let user, let session = try? kept(), session.user.id != user { return observed.found(session) }
         try replace(with: nil)
         observed.changed(to: nil)
     }

@@ -49,7 +49,8 @@ struct APISessionTests {
     @Test("after a response with status 401, api exits with code 4 and says how to sign in", arguments: [true, false])
     func unauthorized(isSignedIn: Bool) async throws {
         let problem = #"{"error":{"code":"session_expired","message":"the session has ended"}}"#
-        let server = try PlainServer(["/v1/login": .login, "/x": .json(problem, status: 401)])
+        let refused = APIResponse.json(problem, status: 401)
+        let server = try PlainServer(["/v1/login": .login, "/x": refused, "/v1/refresh": refused])
         let arguments = ["api", "/x", "--server", server.origin]
         if isSignedIn { try await shell.signIn(at: server.origin) }
         let outcome = try await shell.focal(arguments)

@@ -22,7 +22,7 @@ struct LogoutTests {
     }
 
     private func signIn(at server: String) async throws {
-        let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .now)
+        let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .time(.now))
         let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: .distantFuture)
         try await FileSessionStore(file: session, server: server).save(Session(user: user, tokens: tokens))
     }
@@ -33,7 +33,7 @@ struct LogoutTests {
     func revokesExpired() async throws {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try PlainServer(["/v1/refresh": .json(renewed), "/v1/logout": APIResponse(status: 204)])
-        let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .now)
+        let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .time(.now))
         let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
         try await FileSessionStore(file: session, server: server.origin).save(Session(user: user, tokens: tokens))
         let logout = try await shell.focal("logout", "--server", server.origin)

@@ -60,6 +60,23 @@ struct APIClientTests {
         }
     }
 
+    @Test("an optional result is missing without a body that can be read, and another result is an error")
+    func optionalResult() async throws {
+        for response in [ScriptedResponse.status(204), .status(200), .json(#"{"a":1}"#, status: 202)] {
+            client.on(.patch, "/v1/me", response: response)
+            let user: UserResponse? = try await client.patch(path: "/v1/me", body: JSONObject())
+            #expect(user?.user == nil)
+            client.on(.patch, "/v1/me", response: response)
+            await #expect(throws: APIError.self) {
+                let _: UserResponse = try await client.patch(path: "/v1/me", body: JSONObject())
+            }
+        }
+        client.on(.patch, "/v1/me", response: .json(#"{"a":1}"#))
+        await #expect(throws: APIError.self) {
+            let _: UserResponse? = try await client.patch(path: "/v1/me", body: JSONObject())
+        }
+    }
+
     @Test("a status code that is not 2xx, 4xx or 5xx is not valid", arguments: [100, 199, 300, 302, 304, 399, 600])
     func otherStatus(status: Int) async {
         client.on(.get, "/posts", response: .status(status, headers: ["Location": "http://b.test/"]))
@@ -89,6 +106,15 @@ struct APIClientTests {
                 Refusal(status: 403, message: "Wrong", fields: ["email": "taken"])
             ),
             (#"{"type":"about:blank","title":"Forbidden"}"#, Refusal(status: 403, message: "Forbidden")),
+            (
+                #"{"type":5,"title":"Wrong","errors":{"Email":["taken","long"],"name":"b","c":[],"d":5}}"#,
+                Refusal(status: 403, message: "Wrong", fields: ["Email": "taken", "name": "b"])
+            ),
+            (
+                ##"{"title":[],"detail":"No","errors":[{"detail":"a"},{"pointer":"#/b"},"c",{"parameter":"d","detail":"e"}]}"##,
+                Refusal(status: 403, message: "No", fields: ["d": "e"])
+            ),
+            (#"{"detail":"No","errors":"none"}"#, Refusal(status: 403, message: "No")),
             (#"{"title":5}"#, Refusal(status: 403)), ("[]", Refusal(status: 403)), ("{}", Refusal(status: 403)),
         ]
     )
@@ -100,11 +126,21 @@ struct APIClientTests {
 
     @Test(
         "a refused request is an error, even if the body has another format",
-        arguments: [[:], ["error": "no"], ["error": .object(["code": 5, "message": "no"])]] as [JSONObject]
+        arguments: [
+            ([:], Refusal(status: 404)), (["error": 5], Refusal(status: 404)),
+            (["error": "no_post", "error_description": "No."], Refusal(status: 404, code: "no_post", message: "No.")),
+            (["error": .object(["code": 5, "message": "no"])], Refusal(status: 404, message: "no")),
+            (["error": .object(["code": "no", "message": .array([])])], Refusal(status: 404, code: "no")),
+            (
+                ["error": .object(["fields": .object(["a": .array(["long", "bad"]), "b": 5, "c": "no"])])],
+                Refusal(status: 404, fields: ["a": "long", "c": "no"])
+            ),
+            (["error": .object(["fields": "a"])], Refusal(status: 404)),
+        ] as [(JSONObject, Refusal)]
     )
-    func otherBody(body: JSONObject) async {
+    func otherBody(body: JSONObject, refusal: Refusal) async {
         client.on(.get, "/posts", response: .status(404, body))
-        await #expect(throws: APIError.refused(Refusal(status: 404))) {
+        await #expect(throws: APIError.refused(refusal)) {
             let _: [Int] = try await client.get(path: "/posts")
         }
     }
@@ -112,7 +148,9 @@ struct APIClientTests {
     @Test(
         "the error for a refused request has the duration of the header Retry-After",
         arguments: [
-            ("7", .seconds(7)), ("0", .zero), ("-3", .zero), ("90000", .seconds(86_400)), ("soon", nil), ("1.5", nil),
+            ("7", .seconds(7)), ("0", .zero), ("-3", nil), ("90000", .seconds(86_400)), ("soon", nil), ("", nil),
+            ("7.0", .seconds(7)), (" 1.5 ", .seconds(1.5)), ("7, 7", .seconds(7)), ("7,", .seconds(7)), ("7s", nil),
+            ("20260101202601012026", nil),
             ("Sun, 06 Nov 1994 08:49:37 GMT", .zero), ("Sunday", nil), (nil, nil),
         ] as [(String?, Duration?)]
     )

@@ -51,11 +51,16 @@ struct AuthorizedAPIClientTests {
 
     @Test(
         "if the server permanently refuses the refresh token, the session ends and the first 401 is returned",
-        arguments: [400, 401, 403, 404]
+        arguments: [
+            .status(401), .json("<html>", status: 401), .json(#"{"error":"invalid_grant"}"#, status: 400),
+            .json(#"{"error":"invalid_grant"}"#, status: 403), .json(#"{"error":"invalid_grant"}"#, status: 422),
+            .json(#"{"error":{"code":"invalid_grant"}}"#, status: 404), .json("{}", status: 400),
+            .json(#"{"error":"token_expired"}"#, status: 400), .json(#"{"error":{"code":5}}"#, status: 400),
+        ] as [ScriptedResponse]
     )
-    func endsSession(status: Int) async throws {
+    func endsSession(refusal: ScriptedResponse) async throws {
         client.on(.get, "/v1/me", response: .status(401, headers: ["X-First": "yes"]))
-        client.on(.post, "/v1/refresh", response: .status(status))
+        client.on(.post, "/v1/refresh", response: refusal)
         let response = try await authorized.send(APIRequest(.get, "/v1/me"))
         #expect(response == APIResponse(status: 401, headers: ["X-First": "yes"]))
         #expect(await sessions.session() == nil)
@@ -85,21 +90,40 @@ struct AuthorizedAPIClientTests {
     }
 
     @Test(
-        "if the refresh fails with a temporary status code, the session is kept and the error is thrown",
-        arguments: [408, 425, 429, 500, 502, 503]
+        "if the refresh fails with another error, for example of a firewall, the session is kept and the error is thrown",
+        arguments: [400, 403, 404, 405, 407, 408, 409, 418, 421, 425, 429, 451, 500, 502, 503],
+        [nil, "invalid_client", "invalid_request"]
     )
-    func isTemporary(status: Int) async {
+    func isTemporary(status: Int, code: String?) async {
+        let body = code.map { #"{"error":"\#($0)"}"# } ?? "<html>invalid_grant</html>"
         client.on(.get, "/v1/me", response: .status(401))
-        client.on(.post, "/v1/refresh", response: .status(status))
-        await #expect(throws: APIError.refused(Refusal(status: status))) {
+        client.on(.post, "/v1/refresh", response: .json(body, status: status))
+        await #expect(throws: APIError.refused(Refusal(status: status, code: code))) {
             try await authorized.send(APIRequest(.get, "/v1/me"))
         }
         #expect(await sessions.session() == .leanne)
     }
 
+    @Test("401 that refuses the app itself keeps the session, and an app can name other answers that end it")
+    func hasOtherAnswers() async throws {
+        let authorized = AuthorizedAPIClient(
+            client,
+            sessions: sessions,
+            endsSession: { $0.status == 419 || $0.endsSession }
+        )
+        let refused = ScriptedResponse.json(#"{"error":"invalid_client"}"#, status: 401)
+        for (response, ends) in [(refused, false), (ScriptedResponse.status(419), true)] {
+            client.on(.get, "/v1/me", response: .status(401))
+            client.on(.post, "/v1/refresh", response: response)
+            let result = try? await authorized.send(APIRequest(.get, "/v1/me"))
+            #expect((result?.status == 401) == ends)
+            #expect(await (sessions.session() == nil) == ends)
+        }
+    }
+
     @Test(
         "if there is no valid response to the refresh, the session is kept",
-        arguments: [ScriptedResponse.failure(.lost), .json("<html>")]
+        arguments: [ScriptedResponse.failure(.lost), .json("<html>"), .status(204), .status(200), .status(302)]
     )
     func keepsSession(response: ScriptedResponse) async throws {
         client.on(.get, "/v1/me", response: .status(401))

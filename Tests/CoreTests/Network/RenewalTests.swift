@@ -161,7 +161,7 @@ private actor FullSessions: SessionStore {
         try update { $0 = session }
     }
 
-    func clear() throws(StorageError) {
+    func clear(of user: User.ID?) throws(StorageError) {
         try update { $0 = nil }
     }
 

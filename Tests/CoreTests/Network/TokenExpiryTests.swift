@@ -64,6 +64,25 @@ struct TokenExpiryTests {
         #expect(await sessions.session() == nil)
     }
 
+    @Test(
+        "if the session ends during the refresh, or another user signs in, the request is not sent",
+        arguments: [nil, Session.ervin],
+        [nil, ChangeOwner.user("1")]
+    )
+    func endsMeanwhile(next: Session?, owner: ChangeOwner?) async throws {
+        let sessions = sessions
+        let client = ChangeServer { request in
+            guard request.path == "/v1/refresh" else { return nil }
+            await sessions.update { $0 = next }
+            return .status(200, #"{"access_token":"new"}"#)
+        }
+        var request = APIRequest(.post, "/todos")
+        request.owner = owner
+        let authorized = AuthorizedAPIClient(client, sessions: sessions, now: { .distantFuture })
+        #expect(try await authorized.send(request) == APIResponse(status: 401))
+        #expect(client.requests.value.map(\.path) == ["/v1/refresh", "/v1/logout"])
+    }
+
     @Test("if there is no response to the refresh, the request fails and the session is kept")
     func noResponse() async throws {
         client.on(.post, "/v1/refresh", response: .failure(.timedOut))

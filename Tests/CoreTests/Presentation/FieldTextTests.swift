@@ -14,12 +14,31 @@ struct FieldTextTests {
         let fields = [
             FieldText("a", label: label, in: language), FieldText(12_345, label: label, in: language),
             FieldText(1_234.5, label: label, in: language), FieldText(25.0, label: label, in: language),
-            FieldText(Date(timeIntervalSince1970: 1_767_346_200.25), label: label, in: language),
-            FieldText(Date(timeIntervalSince1970: 1_767_312_000), label: label, in: language),
-            FieldText(nil as Int?, label: label, in: language), FieldText(nil as Date?, label: label, in: language),
+            FieldText(nil as Int?, label: label, in: language),
+            FieldText(nil as ServerDate?, label: label, in: language, timeZone: .gmt),
         ]
-        #expect(fields.map(\.value) == ["a", "12345", "1234.5", "25", "2026-01-02 09:30:00", "2026-01-02", "", ""])
+        #expect(fields.map(\.value) == ["a", "12345", "1234.5", "25", "", ""])
         #expect(fields.allSatisfy { $0.label == label.text(in: language) })
+    }
+
+    @Test(
+        "a time is shown in the time zone of the user, and a day is the same in every time zone",
+        arguments: [
+            ("Asia/Tokyo", ["2026-01-02 18:30:00", "2026-01-02 09:00:00", "2026-01-02"]),
+            ("America/Los_Angeles", ["2026-01-02 01:30:00", "2026-01-01 16:00:00", "2026-01-02"]),
+        ]
+    )
+    func hasTimeZone(zone: String, texts: [String]) throws {
+        let dates: [ServerDate] = try decode(
+            #"["2026-01-02T09:30:00.25Z","2026-01-02T00:00:00Z","2026-01-02"]"#
+        )
+        let timeZone = try #require(TimeZone(identifier: zone))
+        #expect(dates.map { FieldText($0, label: label, in: .english, timeZone: timeZone).value } == texts)
+        #expect(dates.map { $0.day(in: timeZone) } == texts.map { String($0.prefix(10)) })
+        #expect(dates.map(\.iso8601) == ["2026-01-02T09:30:00Z", "2026-01-02T00:00:00Z", "2026-01-02"])
+        #expect(
+            try JSONCoding.decode([ServerDate].self, from: JSONCoding.encode(dates)).dropFirst() == dates.dropFirst()
+        )
     }
 
     @Test("yes and no are in the language of the user")

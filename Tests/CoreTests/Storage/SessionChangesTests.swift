@@ -37,7 +37,7 @@ struct SessionChangesTests {
     @Test("clear reports a logout, and an update to nil reports a refusal of the server", arguments: Place.allCases)
     func ends(place: Place) async throws {
         let store = try await signedIn(place)
-        #expect(try await store.change { try await $0.clear() } == .ended(.signedOut))
+        #expect(try await store.change { try await $0.clear(of: nil) } == .ended(.signedOut))
         try await store.save(.leanne)
         #expect(try await store.change { try await $0.update { $0 = nil } } == .ended(.refused))
     }
@@ -48,8 +48,8 @@ struct SessionChangesTests {
         #expect(try await store.change { _ = try await $0.session() } == nil)
         #expect(try await store.change { try await $0.save(.leanne) } == nil)
         #expect(try await store.change { try await $0.update { _ in } } == nil)
-        try await store.clear()
-        #expect(try await store.change { try await $0.clear() } == nil)
+        try await store.clear(of: nil)
+        #expect(try await store.change { try await $0.clear(of: nil) } == nil)
         #expect(try await store.change { try await $0.update { $0 = nil } } == nil)
     }
 
@@ -59,7 +59,7 @@ struct SessionChangesTests {
         let (one, two) = (store.changes(), store.changes())
         try await store.save(.ervin)
         #expect(await one.unreceived == .saved(.ervin))
-        try await store.clear()
+        try await store.clear(of: nil)
         #expect(await two.unreceived == .ended(.signedOut))
         #expect(await one.unreceived == nil)
     }

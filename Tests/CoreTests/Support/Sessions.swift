@@ -8,7 +8,7 @@ extension Session {
     static let ervin = named("Ervin", id: "2", token: "ervin")
 
     static func named(_ name: String, id: User.ID = "1", token: String = "old") -> Session {
-        let user = User(id: id, name: name, email: "a@b.c", lastLoginDate: Date(timeIntervalSince1970: 0))
+        let user = User(id: id, name: name, email: "a@b.c", lastLoginDate: .time(Date(timeIntervalSince1970: 0)))
         return Session(user: user, tokens: Tokens(access: token, refresh: "\(token)-next", expiresAt: .distantFuture))
     }
 }

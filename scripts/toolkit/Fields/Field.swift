@@ -8,7 +8,7 @@ enum FieldType: String, CaseIterable {
 
     var swift: String {
         let id = "\(Template.name.upperCamel)Item.ID"
-        return [.text: "String", .int: "Int", .number: "Decimal", .bool: "Bool", .date: "Date"][self] ?? id
+        return [.text: "String", .int: "Int", .number: "Decimal", .bool: "Bool", .date: "ServerDate"][self] ?? id
     }
 
     /// A `date` can also be a number: the seconds or milliseconds since 1970.

@@ -111,7 +111,9 @@ extension Fields {
             ("sampleField: String", "sampleField: \(type.swift)\(field.isOptional ? "?" : "")"),
             ("sampleKey", (field.path == Field.outside ? "id" : tree.access(field.path[...])) + (field.path == id.path ? ".description" : "")),
             ("Sample label.", field.comment),
-            ("Sample label", field.label), ("サンプルラベル", field.japaneseLabel),
+            ("Sample label", field.label),
+            ("in: language)", type == .date ? "in: language, timeZone: timeZone)" : "in: language)"),
+            ("サンプルラベル", field.japaneseLabel),
             ("sampleText", name + (field.isOptional ? " ?? \"\"" : "")),
             ("\"sample text\"", swift(field, in: 0)), ("\"other text\"", swift(field, in: 1)),
         ]
@@ -128,10 +130,11 @@ extension Fields {
         let (value, kind) =
             switch field.type {
             case .int, .id: (digits, "integer")
+            case .number where isJSON: ("Double(number)", "number")
             case .number: (isVariable ? "Decimal(number)" : digits, "number")
             case .bool: (isVariable ? "number > 1" : "true", "bool")
             case .date where isJSON: ("\"2026-01-02T09:30:00Z\"", "string")
-            case .date: ("Date(timeIntervalSince1970: 1_767_346_200)", "")
+            case .date: (".time(Date(timeIntervalSince1970: 1_767_346_200))", "")
             case _ where field.path == id.path: ("\"\(number)\"", "string")
             default: ("\"\(isTitle ? "title" : field.name ?? "") \(number)\"", "string")
             }
@@ -142,8 +145,16 @@ extension Fields {
 
     private func swift(_ field: Field, in index: Int) -> String {
         let value = value(field, in: index)
-        guard field.type == .date, case .text(let text) = value else { return value.literal ?? "nil" }
-        return "Date(timeIntervalSince1970: \((text.date ?? .distantPast).timeIntervalSince1970))"
+        switch (field.type, value) {
+        case (.date, .text(let text)):
+            let kind = text.count == 10 ? "day" : "time"
+            return ".\(kind)(Date(timeIntervalSince1970: \((text.date ?? .distantPast).timeIntervalSince1970)))"
+        case (.date, .number(let digits)):
+            let number = Double(digits) ?? 0
+            return ".time(Date(timeIntervalSince1970: \(abs(number) < 100_000_000_000 ? number : number / 1_000)))"
+        case (.number, .number(let digits)): return Decimal(string: digits)?.literal ?? "0"
+        default: return value.literal ?? "nil"
+        }
     }
 
     /// A sample as JSON, in one line or with a line for each key. The fake server needs its id.
@@ -157,10 +168,19 @@ extension Fields {
 }
 
 extension String {
-    /// The text with an import of Foundation if it has a date. A public declaration needs a public import.
+    /// The text with an import of Foundation if it has a date or a `Decimal`. A public declaration needs a public import.
     fileprivate var withFoundation: String {
-        guard contains(/\bDate\b/), !contains("import Foundation\n") else { return self }
-        let access = contains(/public (let|var) \w+: Date/) ? "public " : ""
+        guard contains(/\b(Date|Decimal)\b/), !contains("import Foundation\n") else { return self }
+        let access = contains(/public (let|var) \w+: Decimal/) ? "public " : ""
         return replacing("import Core\n", with: "import Core\n\(access)import Foundation\n")
+    }
+}
+
+extension Decimal {
+    /// A literal with the exact value. A literal with a decimal point would be a `Double` first.
+    fileprivate var literal: String {
+        let parts = description.split(separator: ".")
+        let digits = parts.joined().prefix(18)
+        return parts.count < 2 ? "\(digits)" : "\(digits) / 1\(String(repeating: "0", count: digits.count - parts[0].count))"
     }
 }

@@ -31,13 +31,22 @@ struct AuthUseCase: Sendable {
         return session.user
     }
 
-    /// Asks the server to end the session, and waits at most 3 s for the response. After that, deletes the saved
-    /// session from this device, even if the request failed. Returns `nil` if nobody was signed in.
+    /// Asks the server to end the session, and waits at most 3 s for the response. After that, deletes the session of
+    /// this user from this device, even if the request failed, but not the session of another user who has signed in
+    /// meanwhile. A session that cannot be read is deleted without a request. If the caller is cancelled, nothing is
+    /// deleted. Returns `nil` if nobody was signed in.
     func logout() async throws(AuthError) -> LogoutReport? {
-        let report = await revoke()
+        let user: User.ID?
+        do throws(StorageError) {
+            guard let session = try await sessions.session() else { return nil }
+            user = session.user.id
+        } catch {
+            user = nil
+        }
+        let report = user == nil ? .unreadable : await revoke()
         guard !Task.isCancelled else { throw Self.cancelled }
         do throws(StorageError) {
-            try await sessions.clear()
+            try await sessions.clear(of: user)
         } catch .noFolder {
             throw .request(.storage(.noFolder))
         } catch {
@@ -58,12 +67,7 @@ extension AuthUseCase {
         }
     }
 
-    private func revoke() async -> LogoutReport? {
-        do throws(StorageError) {
-            guard try await sessions.session() != nil else { return nil }
-        } catch {
-            return .unreadable
-        }
+    private func revoke() async -> LogoutReport {
         let request = Task {
             do throws(AuthError) {
                 try await repository.logout()

@@ -10,7 +10,7 @@ struct ProfileResponse: Decodable {
         let container = try decoder.container(keyedBy: ProfileField.self)
         var profile = Profile(user: user)
         for field in ProfileField.allCases {
-            profile[field] = try container.decodeIfPresent(String.self, forKey: field) ?? ""
+            profile[field] = container.decodeIfReadable(String.self, forKey: field) ?? ""
         }
         self.profile = profile
     }

@@ -6,7 +6,7 @@ public struct Profile: Identifiable, Hashable, Sendable {
     /// The id of the account.
     public let id: User.ID
     /// When the user last signed in. `nil` means that the server does not say it.
-    public let lastLoginDate: Date?
+    public let lastLoginDate: ServerDate?
     private var fields: [ProfileField: String]
 
     /// Creates a profile. The name and the email address come from `user`. Other fields come from `fields`.
@@ -27,9 +27,9 @@ extension Profile {
     /// The name of the user, for example `Leanne Graham`.
     public var name: String { self[.name] }
 
-    /// The day of the last login in UTC, for example `2026-01-01`.
-    public var lastLoginDay: String? {
-        lastLoginDate?.formatted(.iso8601.year().month().day().dateSeparator(.dash))
+    /// The day of the last login, for example `2026-01-01`.
+    public func lastLoginDay(in timeZone: TimeZone) -> String? {
+        lastLoginDate?.day(in: timeZone)
     }
 
     /// The part of the profile that is saved in the session.

@@ -20,4 +20,9 @@ struct ProfileEdit: Equatable, Sendable {
     var changes: [ProfileField: String] {
         typed.mapValues { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { profile[$0.key] != $0.value }
     }
+
+    /// The profile with the changes.
+    var saved: Profile {
+        changes.reduce(into: profile) { $0[$1.key] = $1.value }
+    }
 }

@@ -13,11 +13,11 @@ struct MyPageRepositoryImpl: MyPageRepository {
         }
     }
 
-    func update(_ changes: [ProfileField: String]) async throws(MyPageError) -> Profile {
+    func update(_ changes: [ProfileField: String]) async throws(MyPageError) -> Profile? {
         do throws(APIError) {
             let body = ProfileRequest(changes: changes)
-            let response: ProfileResponse = try await apiClient.patch(path: "/v1/me", body: body)
-            return response.profile
+            let response: ProfileResponse? = try await apiClient.patch(path: "/v1/me", body: body)
+            return response?.profile
         } catch {
             throw MyPageError(error)
         }
@@ -45,9 +45,9 @@ extension Refusal {
     /// The error messages of the server for the fields that the user can edit.
     fileprivate var problems: [ProfileField: FieldProblem] {
         fields.reduce(into: [:]) { problems, field in
-            if let name = ProfileField(rawValue: field.key) {
-                problems[name] = .refused(field.value)
-            }
+            // Some servers write `Email` for the field `email`.
+            let name = ProfileField.allCases.first { $0.rawValue.lowercased() == field.key.lowercased() }
+            if let name { problems[name] = .refused(field.value) }
         }
     }
 }

@@ -16,14 +16,17 @@ struct MyPageUseCase: Sendable {
         return profile
     }
 
-    /// Saves the fields that the user changed. If nothing has changed, it sends no request. Throws `notSignedIn` if
-    /// another user has signed in during the edit.
+    /// Saves the fields that the user changed. If nothing has changed, it sends no request. If the server does not send
+    /// the saved profile, loads it. Throws `notSignedIn` if another user has signed in during the edit.
     func save(_ edit: ProfileEdit) async throws(MyPageError) -> Profile {
         guard !edit.changes.isEmpty else { return edit.profile }
         if let user = try? await sessions.session()?.user, user.id != edit.profile.id { throw .notSignedIn }
-        let profile = try await repository.update(edit.changes)
-        await updateSession(with: profile.user)
-        return profile
+        var profile = try await repository.update(edit.changes)
+        if profile == nil { profile = try? await repository.profile() }
+        // The edit is saved, even if the profile cannot be loaded again.
+        let saved = profile ?? edit.saved
+        await updateSession(with: saved.user)
+        return saved
     }
 
     /// Returns what is wrong with each changed field. Fields that the user did not change are not checked.

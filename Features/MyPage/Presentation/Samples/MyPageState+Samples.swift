@@ -31,7 +31,7 @@ extension MyPageState {
 
 extension Profile {
     fileprivate static let sample = Profile(
-        user: User(id: 1, name: "Leanne Graham", email: "Sincere@april.biz", lastLoginDate: SampleDate.now),
+        user: User(id: 1, name: "Leanne Graham", email: "Sincere@april.biz", lastLoginDate: .time(SampleDate.now)),
         fields: [.phone: "1-770-736-8031 x56442", .website: "hildegard.org"]
     )
 }

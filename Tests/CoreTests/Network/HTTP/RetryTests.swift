@@ -73,6 +73,10 @@ struct RetryTests {
         arguments: [
             ["Retry-After": "7"],
             ["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"],
+            ["Retry-After": "Sunday, 06-Nov-94 08:49:37 GMT", "Date": "Sun Nov  6 08:49:30 1994"],
+            ["Retry-After": "Tue Nov 14 22:13:27 2023", "Date": "Tuesday, 14-Nov-23 22:13:20 GMT"],
+            ["Retry-After": "1700000007", "Date": "Tue, 14 Nov 2023 22:13:20 GMT"],
+            ["Retry-After": "1700000007000", "Date": "Tue, 14 Nov 2023 22:13:20 GMT"],
         ]
     )
     func retryAfter(headers: [String: String]) async {

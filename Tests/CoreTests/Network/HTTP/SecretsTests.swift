@@ -101,8 +101,9 @@ struct SecretsTests {
 
     @Test("the error for a response that cannot be decoded contains no value of the response")
     func unreadable() async {
-        let tokens = #"{"access_token":"canary-4f1","refresh_token":"canary-4f1","expires_in":"canary-4f1"}"#
-        for body in [tokens, #"{"access_token":["canary-4f1"]}"#, #"{"access_token":"canary-4f1"#] {
+        for body in [
+            #"{"refresh_token":"canary-4f1"}"#, #"{"access_token":["canary-4f1"]}"#, #"{"access_token":"canary-4f1"#,
+        ] {
             let client = HTTPAPIClient(ScriptedTransport(response(200, body)), clock: clock)
             do throws(APIError) {
                 let tokens: TokensResponse = try await client.post(path: "/v1/refresh", body: JSONObject())

@@ -178,7 +178,7 @@ struct FieldTests {
         #expect(
             item.contains("            authorDisplayName,\n            name ?? \"\",\n            authorUrl ?? \"\",\n")
         )
-        #expect(item.contains("    public let deletedAt: Date?\n"))
+        #expect(item.contains("    public let deletedAt: ServerDate?\n"))
         #expect(item.contains("extension ThingsItem: SavedElement {}\n"))
         let texts = try repository.text(of: "Features/Things/Presentation/Models/ThingsItem+FieldTexts.swift")
         #expect(texts.contains("FieldText(self.name, label: Message(en: \"Full name\", ja: \"氏名\"), in: language),\n"))

@@ -5,6 +5,7 @@ public import SwiftUI
 /// Draws a state of MyPage. It needs no store.
 public struct MyPageContentView: View {
     @Environment(\.language) private var language
+    @Environment(\.timeZone) private var timeZone
     private let state: MyPageState
     private let actions: (any MyPageActions)?
 
@@ -39,7 +40,7 @@ extension MyPageContentView {
             ForEach(ProfileField.allCases, id: \.self) { field in
                 LabeledContent(field.label.text(in: language), value: profile[field])
             }
-            if let day = profile.lastLoginDay {
+            if let day = profile.lastLoginDay(in: timeZone) {
                 LabeledContent(MyPageMessages.lastLogin.text(in: language), value: day)
             }
             Button(MyPageMessages.edit.text(in: language)) { actions?.edit() }

@@ -1,15 +1,18 @@
 public import Core
+public import Foundation
 public import TerminalUI
 
 /// The screen of the profile. While the user edits the profile, the screen shows the typed texts.
 public struct ProfileScreen: Component {
     private let state: MyPageState
     private let language: Language
+    private let timeZone: TimeZone
 
-    /// Creates the screen for one state, with texts in `language`.
-    public init(_ state: MyPageState, in language: Language) {
+    /// Creates the screen for one state, with texts in `language` and the times of `timeZone`.
+    public init(_ state: MyPageState, in language: Language, timeZone: TimeZone = .current) {
         self.state = state
         self.language = language
+        self.timeZone = timeZone
     }
 
     /// Returns the lines of the screen for a terminal of this width.
@@ -57,7 +60,7 @@ extension ProfileScreen {
             FieldList.Field(field.label.text(in: language), profile[field])
         }
         let lastLogin = MyPageMessages.lastLogin.text(in: language)
-        return fields + (profile.lastLoginDay.map { [FieldList.Field(lastLogin, $0)] } ?? [])
+        return fields + (profile.lastLoginDay(in: timeZone).map { [FieldList.Field(lastLogin, $0)] } ?? [])
     }
 
     private func failure(_ error: MyPageError?) -> Stack {

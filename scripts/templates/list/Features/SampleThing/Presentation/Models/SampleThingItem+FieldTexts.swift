@@ -1,9 +1,10 @@
 public import Core
+public import Foundation
 
 extension SampleThingItem {
     /// All fields with their labels, in the order in which the screens show them. The first one is the title of a
     /// row, which also shows the next two.
-    public func fieldTexts(in language: Language) -> [FieldText] {
+    public func fieldTexts(in language: Language, timeZone: TimeZone = .current) -> [FieldText] {
         [
             // One line for each field.
             FieldText(self.sampleField, label: Message(en: "Sample label", ja: "サンプルラベル"), in: language)

@@ -33,6 +33,7 @@ public struct SampleThingContentView: View {
 
 private struct SampleItemRow: View {
     @Environment(\.language) private var language
+    @Environment(\.timeZone) private var timeZone
     let item: SampleThingItem
     let actions: (any SampleThingActions)?
 
@@ -41,7 +42,7 @@ private struct SampleItemRow: View {
             actions?.open(item)
         } label: {
             VStack(alignment: .leading) {
-                let fields = item.fieldTexts(in: language)
+                let fields = item.fieldTexts(in: language, timeZone: timeZone)
                 Text(fields[0].value).font(.headline)
                 ForEach(fields.dropFirst().prefix(2)) { field in
                     Text(field.value).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)

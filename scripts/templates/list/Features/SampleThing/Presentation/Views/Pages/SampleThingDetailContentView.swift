@@ -5,6 +5,7 @@ public import SwiftUI
 /// Draws a state of the screen of one sample item. It needs no store.
 public struct SampleThingDetailContentView: View {
     @Environment(\.language) private var language
+    @Environment(\.timeZone) private var timeZone
     private let state: SampleThingDetailState
     private let actions: (any SampleThingDetailActions)?
 
@@ -21,7 +22,7 @@ public struct SampleThingDetailContentView: View {
                 ErrorRow(error, actions: actions)
             }
             Text(detail.texts[0]).font(.title2).accessibilityAddTraits(.isHeader)
-            ForEach(detail.fieldTexts(in: language)) { field in
+            ForEach(detail.fieldTexts(in: language, timeZone: timeZone)) { field in
                 LabeledContent(field.label, value: field.value).textSelection(.enabled)
             }
         }

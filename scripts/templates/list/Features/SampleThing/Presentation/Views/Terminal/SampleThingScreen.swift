@@ -6,12 +6,14 @@ public import TerminalUI
 public struct SampleThingScreen: Component {
     private let state: SampleThingState
     private let language: Language
+    private let timeZone: TimeZone
     private let now: Date
 
-    /// Creates the screen for one state, with texts in `language`. `now` is used to show how old a saved page is.
-    public init(_ state: SampleThingState, in language: Language, now: Date = Date()) {
+    /// Creates the screen for one state, with texts in `language` and the times of `timeZone`. `now` is used to show how old a saved page is.
+    public init(_ state: SampleThingState, in language: Language, timeZone: TimeZone = .current, now: Date = Date()) {
         self.state = state
         self.language = language
+        self.timeZone = timeZone
         self.now = now
     }
 
@@ -66,7 +68,9 @@ extension SampleThingScreen {
                 TextTable.Column(.leading, style: .secondary),
                 TextTable.Column(.leading, style: .secondary),
             ],
-            rows: content.items.map { ["\($0.id)"] + $0.fieldTexts(in: language).prefix(3).map(\.value) }
+            rows: content.items.map {
+                ["\($0.id)"] + $0.fieldTexts(in: language, timeZone: timeZone).prefix(3).map(\.value)
+            }
         )
     }
 

@@ -5,6 +5,7 @@ public import SwiftUI
 /// Draws a state of the screen of one sample item. It needs no store.
 public struct SampleThingContentView: View {
     @Environment(\.language) private var language
+    @Environment(\.timeZone) private var timeZone
     private let state: SampleThingState
     private let actions: (any SampleThingActions)?
 
@@ -20,7 +21,7 @@ public struct SampleThingContentView: View {
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             }
-            ForEach(item.fieldTexts(in: language)) { field in
+            ForEach(item.fieldTexts(in: language, timeZone: timeZone)) { field in
                 LabeledContent(field.label, value: field.value).textSelection(.enabled)
             }
         }

@@ -1,15 +1,18 @@
 public import Core
+public import Foundation
 public import TerminalUI
 
 /// The screen of one sample item.
 public struct SampleThingScreen: Component {
     private let state: SampleThingState
     private let language: Language
+    private let timeZone: TimeZone
 
-    /// Creates the screen for one state, with texts in `language`.
-    public init(_ state: SampleThingState, in language: Language) {
+    /// Creates the screen for one state, with texts in `language` and the times of `timeZone`.
+    public init(_ state: SampleThingState, in language: Language, timeZone: TimeZone = .current) {
         self.state = state
         self.language = language
+        self.timeZone = timeZone
     }
 
     /// Returns the lines of the screen for a terminal of this width.
@@ -18,7 +21,9 @@ public struct SampleThingScreen: Component {
             Stack {
                 Heading(SampleThingMessages.title.text(in: language), detail: name)
                 if let content = state.content {
-                    FieldList(content.fieldTexts(in: language).map { FieldList.Field($0.label, $0.value) })
+                    FieldList(
+                        content.fieldTexts(in: language, timeZone: timeZone).map { FieldList.Field($0.label, $0.value) }
+                    )
                 }
             }
             switch state {

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A date of the server: a time, or a day without a time, which is the same day in every time zone.
+public enum ServerDate: Hashable, Sendable {
+    /// A time. Its day depends on the time zone.
+    case time(Date)
+    /// A day. The date is its start in UTC.
+    case day(Date)
+}
+
+extension ServerDate {
+    /// The date in ISO 8601 and UTC, for example `2026-01-15T09:30:00Z` or `2026-01-15`.
+    public var iso8601: String {
+        switch self {
+        case .time(let date): date.ISO8601Format()
+        case .day: day(in: .gmt)
+        }
+    }
+
+    /// The day, for example `2026-01-15`. `timeZone` matters only for a time.
+    public func day(in timeZone: TimeZone) -> String {
+        formatted(in: timeZone) { $0 }
+    }
+
+    /// The day, and of a time also the hours, minutes and seconds, for example `2026-01-15 09:30:00`.
+    public func text(in timeZone: TimeZone) -> String {
+        formatted(in: timeZone) { style in
+            if case .time = self { style.time(includingFractionalSeconds: false) } else { style }
+        }
+    }
+
+    private func formatted(
+        in timeZone: TimeZone,
+        _ style: (Date.ISO8601FormatStyle) -> Date.ISO8601FormatStyle
+    ) -> String {
+        let (date, zone): (Date, TimeZone) =
+            switch self {
+            case .time(let date): (date, timeZone)
+            case .day(let date): (date, .gmt)
+            }
+        return date.formatted(style(.init(dateTimeSeparator: .space, timeZone: zone).year().month().day()))
+    }
+}
+
+extension ServerDate: Codable {
+    /// Reads a date in ISO 8601, with or without a time. A time needs a time zone.
+    public init(from decoder: any Decoder) throws {
+        let date = try JSONCoding.date(from: decoder)
+        self = date.isDay ? .day(date.date) : .time(date.date)
+    }
+
+    /// Writes `iso8601`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(iso8601)
+    }
+}
