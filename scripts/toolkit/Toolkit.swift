@@ -21,9 +21,7 @@ enum Toolkit {
         } catch {
             // Of a wrong argument, the user sees one line. The text of --help has more.
             guard type.exitCode(for: error) == .validationFailure else { type.exit(withError: error) }
-            let message = type.message(for: error)
-            let end = [".", "?"].contains(message.suffix(1)) ? "" : "."
-            Failure.usage("\(message)\(end) See \(type.configuration.commandName ?? "") --help.").end()
+            Failure.usage("\(type.message(for: error)) (See \(type.configuration.commandName ?? "") --help.)").end()
         }
     }
 }

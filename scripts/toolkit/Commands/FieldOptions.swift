@@ -30,8 +30,8 @@ struct FieldOptions: ParsableArguments {
         for (name, value) in [("--fields", fields), ("--from", from), ("--in", list)] where value?.isEmpty == true {
             throw .usage("\(name) has no value.")
         }
-        guard list?.wholeMatch(of: /(?:"[^"\\\n]+"|[^"\\\n.]+)(?:\.(?:"[^"\\\n]+"|[^"\\\n.]+))*/) != nil || list == nil else {
-            throw .usage("--in “\(list?.oneLine ?? "")” is not valid. Write the keys, such as items or data.items.")
+        if let list, list.contains(/["\\\p{Cc}]|^\.|\.\.|\.$/) {
+            throw .usage("--in “\(list.oneLine)” is not valid. Write the keys, such as items or data.items.")
         }
     }
 
@@ -44,7 +44,9 @@ struct FieldOptions: ParsableArguments {
         let text: String
         do throws(Failure) {
             let folder = Repository(root: URL(filePath: folder))
-            guard folder.names(in: from) == nil else { throw Failure("--from \(from) is a folder. Write the path of a file.") }
+            guard folder.names(in: from) == nil else {
+                throw Failure("--from \(from) is a folder. Write the path of a file.")
+            }
             text = try folder.text(of: from)
         } catch {
             throw .usage(error.message)

@@ -53,7 +53,8 @@ struct NewFeatureCommand: ParsableCommand {
         let edits = try feature.edits()
         if fields.areGiven { note(feature.fields.notes.joined(separator: "\n")) }
         let noun = feature.noun
-        let words = "The words are “\(noun.singular.plain)” and “\(noun.plural.plain)”, and the address is /\(noun.plural.kebab)."
+        let words =
+            "The words are “\(noun.singular.plain)” and “\(noun.plural.plain)”, and the address is /\(noun.plural.kebab)."
         guard !dryRun else {
             let arguments = feature.arguments(from: fields.from).map(\.quoted).joined(separator: " ")
             note("\(words)\nThe complete command is:\nscripts/new-feature \(arguments)")

@@ -4,8 +4,6 @@ import Foundation
 enum FieldType: String, CaseIterable {
     case text, int, number, bool, date, id
 
-    static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
-
     var swift: String {
         let id = "\(Template.name.upperCamel)Item.ID"
         return [.text: "String", .int: "Int", .number: "Decimal", .bool: "Bool", .date: "ServerDate"][self] ?? id

@@ -5,18 +5,17 @@ struct FieldTree {
     private struct Node {
         let key: String
         let name: String
+        let typeName: String?
         let field: Field?
         let inner: FieldTree
 
         /// An inner object is optional if all its fields are optional.
         var isOptional: Bool { field?.isOptional ?? inner.nodes.allSatisfy(\.isOptional) }
-        var typeName: String? {
-            field == nil ? name.prefix(1).uppercased() + name.dropFirst() + "Response" : field?.type?.swift
-        }
     }
 
     /// `taken` are names of other members, in lowercase. An inner object with such a name gets the ending `Object`.
-    init(_ fields: [Field], taken: Set<String> = [], depth: Int = 0) {
+    /// The name of the type of an inner object has the ending `ending`.
+    init(_ fields: [Field], taken: Set<String> = [], ending: String = "Response", depth: Int = 0) {
         for field in fields where !nodes.contains(where: { $0.key == field.path[depth] }) {
             let key = field.path[depth]
             let isValue = field.path.count == depth + 1
@@ -25,8 +24,10 @@ struct FieldTree {
             if isValue, depth == 0 { name = field.name ?? name }
             if !isValue, taken.contains(name.lowercased()) { name += "Object" }
             name = name.numbered { name in nodes.contains { $0.name == name } }
-            let inner = FieldTree(isValue ? [] : fields.filter { $0.path[depth] == key }, depth: depth + 1)
-            nodes.append(Node(key: key, name: name, field: isValue ? field : nil, inner: inner))
+            let members = isValue ? [] : fields.filter { $0.path[depth] == key }
+            let inner = FieldTree(members, ending: ending, depth: depth + 1)
+            let type = isValue ? field.type?.swift : name.prefix(1).uppercased() + name.dropFirst() + ending
+            nodes.append(Node(key: key, name: name, typeName: type, field: isValue ? field : nil, inner: inner))
         }
     }
 
@@ -42,14 +43,17 @@ struct FieldTree {
             lines += ["", "private enum CodingKeys: String, CodingKey {"] + cases + ["}"]
         }
         for node in nodes where node.field == nil {
-            lines += ["", "struct \(node.typeName ?? ""): Decodable {"] + node.inner.members(other).map { "    \($0)" } + ["}"]
+            lines +=
+                ["", "struct \(node.typeName ?? ""): Decodable {"] + node.inner.members(other).map { "    \($0)" } + [
+                    "}"
+                ]
         }
         return lines
     }
 
     /// The expression for a value of the object, such as `author?.name`.
     func access(_ path: ArraySlice<String>) -> String {
-        guard let node = nodes.first(where: { $0.key == path.first }) else { return "" }
+        guard let node = nodes.first(where: { $0.key == path.first }) else { return "id" }
         guard node.field == nil else { return node.name }
         return node.name + (node.isOptional ? "?." : ".") + node.inner.access(path.dropFirst())
     }

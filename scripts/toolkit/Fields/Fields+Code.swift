@@ -18,8 +18,8 @@ extension Fields {
                 let id = isKeyed && isOutside ? ["\"id\": .integer(number)"] : []
                 let pairs = tree.pairs(".object([", "])") { expression($0, "\\(number)", isJSON: true) }
                 lines += (id + pairs).map { "\(indent)\($0)," }
-            } else if line.contains("sampleIDKey"), isOutside, tree.required == nil {
-                // Each key can be missing.
+            } else if line.contains(/sample(IDKey|Place)/), isOutside, tree.required == nil {
+                // No key is required.
             } else if line.contains("sampleObjects") {
                 lines.append(samples.map { object($0, indent) }.joined(separator: ",\n"))
             } else if let word = Self.word(in: line) {
@@ -38,59 +38,36 @@ extension Fields {
                 lines.append(line)
             }
         }
-        var text = lines.joined(separator: "\n")
-        if !keys.isEmpty {
-            text = text.replacing(/(\w+): \[(\w+)Response\]\) in\n( +)\w+\.map\(\\\.\w+\)/) { match in
-                "response: \(match.output.2)ListResponse) in\n\(match.output.3)response.items"
-            }
-            .replacing("sampleListItems", with: listTree.access(keys[...]))
+        let result = words.reduce(lines.joined(separator: "\n")) { $0.replacing($1.0, with: $1.1) }.withFoundation
+        guard !list.isEmpty else { return result }
+        let type = keys.isEmpty ? "[String: \(feature)Response]" : "\(feature)ListResponse"
+        return result.replacing(/\(\w+: \[\w+Response\]\) in\n( +)\w+\.map\(\\\.\w+\)/) {
+            "(response: \(type)) in\n\($0.output.1)response.items"
         }
-        text = text.replacing("sampleListBody", with: listBody)
-        return words(of: feature).reduce(text) { $0.replacing($1.0, with: $1.1) }.withFoundation
     }
 
     /// The words of a template that depend on the fields, the list and the paging.
-    private func words(of feature: String) -> [(String, String)] {
-        let one = noun.singular.lowerCamel
-        var words = [("sampleHeading", texts[0].name ?? ""), ("Paging = .pages()", "Paging = \(paging?.code ?? ".pages()")")]
-        // The title is the id.
-        if texts[0].path == id.path { words += [("\"title ", "\""), ("\"TITLE\"", "\"\""), ("\"TLE ", "\"")] }
-        if !list.isEmpty {
-            let json = keys.reversed().reduce(isKeyed ? "{\"a\": {}}" : "[{}]") { "{\"\($1)\": \($0)}" }
-            let place = (keys + (isKeyed ? ["a"] : [])).joined(separator: ".") + (isKeyed ? "." : "[0].")
-            words += [("\"[{}]\"", "#\"\(json)\"#"), ("[0].sampleIDKey", place + "sampleIDKey")]
-        }
-        if isKeyed {
-            let element = isOutside ? "\(one)(id: \(feature)Item.ID($0))" : one
-            words += [
-                (".map(\\.\(one))", ".map { $1.\(element) }.sorted { $0.id < $1.id }"),
-                ("[\(feature)Response]", "[String: \(feature)Response]"),
-            ]
-        }
-        if isOutside {
-            words += [
-                ("var \(one): \(feature)Item {", "func \(one)(id: \(feature)Item.ID) -> \(feature)Item {"),
-                ("return response.\(one)\n", "return response.\(one)(id: id)\n"),
-            ]
-        }
-        return words + [
-            ("sampleIDKey", isOutside ? tree.required ?? "" : id.path[0]),
-            ("sampleID", isOutside ? "id" : tree.access(id.path[...])),
+    private var words: [(String, String)] {
+        let isTitle = texts[0].path == id.path
+        let required = isOutside ? tree.required ?? "" : id.path[0]
+        return [
+            ("sampleHeading", texts[0].name ?? ""), ("Paging = .pages()", "Paging = \(paging?.code ?? ".pages()")"),
+            // The title of an element can be its id.
+            ("sampleTitle ", isTitle ? "" : "title "), ("SAMPLETITLE", isTitle ? "" : "TITLE"),
+            (", in: sampleKeys", list.isEmpty ? "" : ", in: \(list)" + idPlace),
+            (
+                "samplePlace",
+                keys.joined(separator: ".") + (isKeyed ? (keys.isEmpty ? "a." : ".a.") : "[0].") + required
+            ),
+            ("sampleIDKey", required), ("sampleID", tree.access(id.path[...])),
+            ("sampleListItems", listTree.access(keys[...])),
             ("sampleFirstID", value(id, in: 0).plain), ("sampleSecondID", value(id, in: 1).plain),
         ]
     }
 
-    /// The properties of the type that reads the response with the list, and the expression for the list.
-    private var listTree: FieldTree { FieldTree([Field(path: keys, name: "list")], taken: ["items", "list"]) }
-
-    /// The expression for a response with the list `items`, as the server sends it.
-    private var listBody: String {
-        let key = isOutside ? "id" : id.path.joined(separator: ".")
-        let list =
-            isKeyed
-            ? ".object(Dictionary(items.map { (JSONValue.object($0)[\"\(key)\"]?.text ?? \"\", .object($0)) }) { $1 })"
-            : ".array(items.map(JSONValue.object))"
-        return keys.reversed().reduce(list) { ".object([\"\($1)\": \($0)])" }
+    /// The properties of the type that reads the response with the list.
+    private var listTree: FieldTree {
+        FieldTree(keys.isEmpty ? [] : [Field(path: keys, name: "list")], taken: ["items", "list"], ending: "Object")
     }
 
     private static func word(in line: String) -> String? {
@@ -109,7 +86,7 @@ extension Fields {
         let (name, type) = (field.name ?? "", field.type ?? .text)
         return [
             ("sampleField: String", "sampleField: \(type.swift)\(field.isOptional ? "?" : "")"),
-            ("sampleKey", (field.path == Field.outside ? "id" : tree.access(field.path[...])) + (field.path == id.path ? ".description" : "")),
+            ("sampleKey", tree.access(field.path[...]) + (field.path == id.path ? ".description" : "")),
             ("Sample label.", field.comment),
             ("Sample label", field.label),
             ("in: language)", type == .date ? "in: language, timeZone: timeZone)" : "in: language)"),
@@ -145,16 +122,12 @@ extension Fields {
 
     private func swift(_ field: Field, in index: Int) -> String {
         let value = value(field, in: index)
-        switch (field.type, value) {
-        case (.date, .text(let text)):
-            let kind = text.count == 10 ? "day" : "time"
-            return ".\(kind)(Date(timeIntervalSince1970: \((text.date ?? .distantPast).timeIntervalSince1970)))"
-        case (.date, .number(let digits)):
-            let number = Double(digits) ?? 0
-            return ".time(Date(timeIntervalSince1970: \(abs(number) < 100_000_000_000 ? number : number / 1_000)))"
-        case (.number, .number(let digits)): return Decimal(string: digits)?.literal ?? "0"
-        default: return value.literal ?? "nil"
-        }
+        // A literal with a decimal point would first be a `Double`.
+        if field.type == .number, value.int == nil, value != .null { return "Decimal(string: \"\(value.plain)\") ?? 0" }
+        guard field.type == .date, value != .null else { return value.literal ?? "nil" }
+        let number = Double(value.plain).map { abs($0) < 100_000_000_000 ? $0 : $0 / 1_000 }
+        let kind = number == nil && value.plain.count == 10 ? "day" : "time"
+        return ".\(kind)(Date(timeIntervalSince1970: \(number ?? value.plain.date?.timeIntervalSince1970 ?? 0)))"
     }
 
     /// A sample as JSON, in one line or with a line for each key. The fake server needs its id.
@@ -173,14 +146,5 @@ extension String {
         guard contains(/\b(Date|Decimal)\b/), !contains("import Foundation\n") else { return self }
         let access = contains(/public (let|var) \w+: Decimal/) ? "public " : ""
         return replacing("import Core\n", with: "import Core\n\(access)import Foundation\n")
-    }
-}
-
-extension Decimal {
-    /// A literal with the exact value. A literal with a decimal point would be a `Double` first.
-    fileprivate var literal: String {
-        let parts = description.split(separator: ".")
-        let digits = parts.joined().prefix(18)
-        return parts.count < 2 ? "\(digits)" : "\(digits) / 1\(String(repeating: "0", count: digits.count - parts[0].count))"
     }
 }

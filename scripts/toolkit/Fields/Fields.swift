@@ -27,11 +27,14 @@ struct Fields {
             try options.check()
             if let text = options.paging { paging = try Paging(text) }
             let sample = try options.sample(isList: template == "list")
-            list = sample?.list ?? options.list.map { [String](argument: $0) } ?? []
+            list = sample?.list ?? options.list?.split(separator: ".").map(String.init) ?? []
             try read(options.areGiven ? options.fields ?? "" : "title:text", sample, of: template)
             for index in shown.indices { try name(index, taken) }
             if taken.contains(id.ownName ?? ""), id.key != "id" { id.name = "idValue" }
-            tree = FieldTree((isOutside ? [] : [id]) + shown, taken: taken.union(shown.compactMap { $0.name?.lowercased() }))
+            tree = FieldTree(
+                (isOutside ? [] : [id]) + shown,
+                taken: taken.union(shown.compactMap { $0.name?.lowercased() })
+            )
             try add(sample, of: template)
         } catch {
             throw Failure((notes + [error.message]).joined(separator: "\n"), exitCode: error.exitCode)
@@ -41,37 +44,42 @@ struct Fields {
     /// Reads the value of `--fields`. What it does not say is in the sample.
     private mutating func read(_ argument: String, _ sample: Sample?, of template: String) throws(Failure) {
         if sample != nil, !list.isEmpty {
-            notes.append((isKeyed ? "The keys of an object are the ids" : "The list is in “\(list.argument)”") + ": --in \(list.argument.quoted)")
+            let words = isKeyed ? "The keys of an object are the ids" : "The list is in the object"
+            notes.append("\(words): --in \(list.joined(separator: ".").quoted)")
         }
         // A key with a space needs quotes, unless it is a key of the sample.
         let keys = Set(sample?.fields.flatMap(\.path) ?? []).filter { $0.contains(" ") }.sorted { $0.count > $1.count }
         let text = keys.reduce(argument) { $0.contains("\"\($1)\"") ? $0 : $0.replacing($1, with: "\"\($1)\"") }
-        for part in text.matches(of: /(?:"[^"]*"|[^\s"])+/) { shown.append(try Field(String(part.output))) }
+        for part in text.matches(of: /(?:"[^"]*"|\S)+/) { shown.append(try Field(String(part.output))) }
         for index in shown.indices {
             let written = shown[index].path.joined(separator: ".")
             let found = sample?.fields.first { $0.path.joined(separator: ".") == written }
-            shown[index].path = found?.path ?? shown[index].path
-            guard shown[index].type == nil else { continue }
-            (shown[index].type, shown[index].isOptional) = (found?.type, found?.isOptional == true)
-            guard found == nil else { continue }
-            guard !written.contains(":") else { 
-                throw .usage("“\(written)” has an unknown type. The types are: \(FieldType.words).")
+            if let found { shown[index].path = found.path }
+            if shown[index].type == nil {
+                (shown[index].type, shown[index].isOptional) = (found?.type, found?.isOptional == true)
             }
-            throw .usage("“\(shown[index].key)” has no type. Add it, such as in name:text.")
+            guard shown[index].type == nil else { continue }
+            let isUnknown = written.contains(":")
+            throw .usage(
+                isUnknown
+                    ? "“\(written)” has an unknown type. The types are: text, int, number, bool, date, id."
+                    : "“\(written)” has no type. Add it, such as in name:text."
+            )
         }
-        let hasID = sample?.objects.contains(where: { FieldType.id.accepts($0[["id"]]) })
+        let hasID = sample?.objects.contains { FieldType.id.accepts($0[["id"]]) }
         if let named = shown.first(where: { $0.type == .id }) {
             id = named
         } else if isKeyed && hasID != true || template == "screen" && hasID == false {
             id.path = Field.outside
-            if !isKeyed { notes.append("The response has no “id”, so the id is that of the request. To choose a key, write key:id.") }
+            if !isKeyed {
+                notes.append("No “id” is in the response, so it is that of the request. To choose a key, write key:id.")
+            }
         }
         if !shown.contains(where: { $0.type != .id }), let sample {
             let title = sample.title(id: id.path)
-            let others = sample.fields.filter { $0.path != title && $0.path != id.path }
-            let first = sample.fields.first { $0.path == title && $0.type == .text }
-            shown += [first ?? Field(path: title, type: .text)] + others
-            notes += sample.notes.filter { $0.type == nil && $0.path != id.path }.map(\.description)
+            let first = sample.fields.first { $0.path == title && $0.type == .text } ?? Field(path: title, type: .text)
+            shown += [first] + sample.fields.filter { ![title, id.path].contains($0.path) }
+            notes += sample.notes.filter { $0.type == nil && $0.path != id.path }.map(\.text)
         }
         shown.removeAll { $0.type == .id && $0.path == id.path }
         for field in [id] + shown where field == id || field.path != id.path { try sample?.check(field) }
@@ -82,34 +90,38 @@ struct Fields {
         shown.insert(shown.remove(at: title), at: 0)
     }
 
-    /// Adds the objects and the notes of the sample.
+    /// Adds the objects of the sample, and the notes.
     private mutating func add(_ sample: Sample?, of template: String) throws(Failure) {
-        notes += (sample?.notes ?? []).filter { note in shown.contains { $0.path == note.path && $0.type == note.type } }
-            .map(\.description)
+        for note in sample?.notes ?? [] where shown.contains(where: { $0.path == note.path && $0.type == note.type }) {
+            notes.append(note.text)
+        }
         if shown.count > 8 {
             notes.append("There are \(shown.count) fields. To select and order them, write their keys in --fields.")
         }
-        if paging == nil, template == "list", let sample {
-            paging = try sample.paging(&notes)
-        }
+        if paging == nil, template == "list", let sample { paging = try sample.paging(&notes) }
         notes.append("The fields are: --fields \(argument.quoted)")
         guard let sample else { return }
         notes.append("Without --from, these options give the same feature, but with made-up values in its samples.")
-        let same = Dictionary(grouping: sample.objects.indices) { sample.objects[$0][id.path[...]].plain }
-        for (id, indices) in same.sorted(by: { $0.value[0] < $1.value[0] }) where indices.count > 1 && !id.isEmpty {
-            let numbers = indices.prefix(5).map { "\($0 + 1)" }.joined(separator: ", ")
-            notes.append("Warning: the objects \(numbers) have the same id “\(id)”, and the app shows only one of them.")
-        }
         // Of two objects with the same id, the fake server has one. It starts with those that have a title.
-        let unique = sample.objects.indices.filter { index in
-            let id = sample.objects[index][id.path[...]].plain
-            return id.isEmpty || same[id]?[0] == index
+        var numbers: [String: Int] = [:]
+        for (object, number) in zip(sample.objects, 1...) {
+            let id = object[id.path[...]].plain
+            if let other = numbers[id], !id.isEmpty {
+                notes.append(
+                    "Warning: objects \(other) and \(number) have the same id “\(id)”. The app shows only one of them."
+                )
+            } else {
+                numbers[id] = number
+                objects.append(object)
+            }
         }
-        let (title, all) = (shown[0].path[...], unique.map { sample.objects[$0] })
-        objects = Array((all.filter { !$0[title].plain.isEmpty } + all.filter { $0[title].plain.isEmpty }).prefix(20))
+        let title = shown[0].path[...]
+        objects = Array(
+            (objects.filter { !$0[title].plain.isEmpty } + objects.filter { $0[title].plain.isEmpty }).prefix(20)
+        )
     }
 
-    /// Gives a field its name. Throws an error if the name is not allowed, or if the field and an earlier one conflict.
+    /// Gives a field its name and labels. Throws an error if the field and an earlier one conflict.
     private mutating func name(_ index: Int, _ taken: Set<String>) throws(Failure) {
         let (field, others) = (shown[index], shown[..<index])
         guard field.type != .id else {
@@ -121,31 +133,30 @@ struct Fields {
                 throw .usage("“\(other.key)” and “\(field.key)” cannot be used together. Remove one field.")
             }
         }
-        let isUsed = { (name: String) in others.contains { $0.name?.lowercased() == name.lowercased() } }
         let isTaken = { (name: String) in ReservedNames.keywords.contains(name) || taken.contains(name.lowercased()) }
-        let own = field.ownName
-        var name = own.map { isTaken($0) ? Spelling(words: noun.singular.words + [$0]).lowerCamel : $0 } ?? ""
-        name = own == nil ? (field.type?.rawValue ?? "").numbered(from: 1, where: isUsed) : name.numbered(where: isUsed)
-        shown[index].name = field.name ?? name
-        if isTaken(field.name ?? name) { throw .usage("“\(field.key)” needs a new name. Write \(field.key)=>other.") }
+        let isUsed = { (name: String) in others.contains { $0.name?.lowercased() == name.lowercased() } }
+        let own = field.ownName ?? field.type?.rawValue ?? ""
+        let prefixed = Spelling(words: noun.singular.words + [own]).lowerCamel
+        let names = [own, prefixed].filter { !isTaken($0) }
+        let name = field.name ?? names[0].numbered { isTaken($0) || isUsed($0) }
+        shown[index].name = name
+        if isTaken(name) { throw .usage("“\(field.key)” needs a new name. Write \(field.key)=>other.") }
+        // Without a word for a label, or if another field has it, the label is the name.
         let isLabel = { (label: String) in others.contains { $0.label == label } }
+        if field.english == nil, field.ownName == nil || isLabel(field.label) {
+            shown[index].english = Spelling(name).sentence
+        }
         let isJapanese = { (label: String) in others.contains { $0.japaneseLabel == label } }
-        if field.english == nil {
-            let type = field.type?.rawValue.capitalized ?? ""
-            let label = own == nil ? type.numbered(from: 1, " ", where: isLabel) : field.label.numbered(" ", where: isLabel)
-            shown[index].english = label == field.label ? nil : label
-        }
-        if field.japanese == nil, isJapanese(shown[index].japaneseLabel) {
-            shown[index].japanese = shown[index].japaneseLabel.numbered(" ", where: isJapanese)
-        }
+        if field.japanese == nil, isJapanese(shown[index].japaneseLabel) { shown[index].japanese = name }
         let (label, japanese) = (shown[index].label, shown[index].japaneseLabel)
-        guard !isUsed(shown[index].name ?? ""), !isLabel(label), !isJapanese(japanese), label != japanese else {
+        guard !isUsed(name), !isLabel(label), !isJapanese(japanese), label != japanese else {
             throw .usage("“\(field.key)” needs other labels or another name. Write \(field.key)=>other=Label/ラベル.")
         }
-        if field.name == nil, name != own {
-            let words = label == field.label ? "" : " and the label “\(label)”"
-            let hint = words.isEmpty ? "another name, write \(field.key)=>other" : "others, write \(field.key)=>other=Label/ラベル"
-            notes.append("“\(field.key)” has the name \(name)\(words). To choose \(hint).")
+        if field.name == nil, name != field.ownName {
+            let hint =
+                label == field.label
+                ? "another name, write \(field.key)=>other" : "others, write \(field.key)=>other=Label/ラベル"
+            notes.append("“\(field.key)” has the name \(name). To choose \(hint).")
         }
     }
 
@@ -155,6 +166,12 @@ struct Fields {
     var isKeyed: Bool { list.last == "*" }
     /// Whether the id of an element is not in the element.
     var isOutside: Bool { id.path == Field.outside }
+    /// The argument `id:` of a list on the fake server. It is empty for the default.
+    var idPlace: String {
+        [["id"], Field.outside].contains(id.path) ? "" : ", id: \"\(id.path.joined(separator: "."))\""
+    }
+    /// The conditions of a template that are true.
+    var flags: [String] { [("IN", !keys.isEmpty), ("KEYED", isKeyed), ("OUTSIDE", isOutside)].filter(\.1).map(\.0) }
 
     /// The fields that are texts. The first is the title of a row.
     var texts: [Field] { shown.filter { $0.type == .text } }

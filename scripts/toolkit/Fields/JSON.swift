@@ -30,11 +30,6 @@ enum JSON: Equatable {
     var paths: [[String]] {
         members?.flatMap { member in member.value.paths.map { [member.key] + $0 } } ?? [[]]
     }
-
-    /// This value in objects with these keys.
-    func wrapped(in keys: [String]) -> JSON {
-        keys.reversed().reduce(self) { .object([Member(key: $1, value: $0)]) }
-    }
 }
 
 extension JSON {
@@ -42,30 +37,27 @@ extension JSON {
     /// value of `--in`. Throws an error if there is no such list, or if `argument` does not say which of several it is.
     func list(_ argument: String?) throws(Failure) -> [String] {
         let lists = places { $0.elements.flatMap { $0.allSatisfy { $0.members != nil } ? $0.count : nil } }
-        let keyed = places(at: ["*"]) { $0.keyCount }
-        let all = (lists + keyed).filter { $0.count > 0 }.sorted { ($1.count, $0.path.count) < ($0.count, $1.path.count) }
-        let words = all.map { "“\($0.path.argument)” (\($0.count))" }.joined(separator: ", ")
+        let all = (lists + places(at: ["*"]) { $0.keyCount(from: 2) }).filter { $0.count > 0 }
+            .sorted { ($1.count, $0.path.count) < ($0.count, $1.path.count) }
+        let words = all.map { "“\($0.path.joined(separator: "."))” (\($0.count))" }.joined(separator: ", ")
         if let argument {
-            let own = [String](argument: argument)
-            let path = all.first { [own, own + ["*"]].contains($0.path) || $0.path.joined(separator: ".") == argument }
-            if let path { return path.path }
-            let objects = own.last == "*" ? self[own.dropLast()].members ?? [] : []
-            if !objects.isEmpty, objects.allSatisfy({ $0.value.members != nil }) { return own }
-            throw .usage("--from has no list of objects in “\(argument)”. The lists are: \(words.isEmpty ? "none" : words).")
+            let keys = argument.split(separator: ".").map(String.init)
+            let path = all.map(\.path).first { $0.joined(separator: ".") == argument || $0 == keys + ["*"] }
+            if let path { return path }
+            if keys.last == "*", self[keys.dropLast()].keyCount(from: 1) != nil { return keys }
+            throw .usage(
+                "--from has no list of objects in “\(argument)”. The lists are: \(all.isEmpty ? "none" : words)."
+            )
         }
         guard members != nil, all.first?.path != [] else { return [] }
-        guard all.count < 2 else {
-            let hint = "Choose one, such as --in \(all[0].path.argument.quoted)."
+        if all.count == 1 { return all[0].path }
+        if let path = all.first?.path {
+            let hint = "Choose one, such as --in \(path.joined(separator: ".").quoted)."
             throw .usage("There are several lists of objects in --from: \(words). \(hint)")
         }
-        guard let path = all.first?.path else {
-            guard let path = paths.first(where: { self[$0[...]].elements != nil }) else {
-                throw .usage("This is one object: use --template screen.")
-            }
-            throw .usage("--from has no list of objects: the list “\(path.argument)” has other values, or none. "
-                    + "For one object, use --template screen.")
-        }
-        return path
+        let hint = "This is one object: use --template screen."
+        guard let path = paths.first(where: { self[$0[...]].elements != nil }) else { throw .usage(hint) }
+        throw .usage("The list “\(path.argument)” has no objects. Such a list is not supported. \(hint)")
     }
 
     /// The paths of the values for which `count` is not `nil`, with their counts.
@@ -77,11 +69,11 @@ extension JSON {
     }
 
     /// The number of keys, if they look like ids: all values are objects, and most keys of them are in all of them.
-    private var keyCount: Int? {
-        guard let members, members.count > 1, members.allSatisfy({ $0.value.members != nil }) else { return nil }
-        let keys = members.map { Set($0.value.members?.map(\.key) ?? []) }
-        let common = keys.reduce(keys[0]) { $0.intersection($1) }
-        return common.isEmpty || keys.contains { $0.count > common.count * 2 } ? nil : members.count
+    private func keyCount(from minimum: Int) -> Int? {
+        let keys = members?.compactMap { $0.value.members.map { Set($0.map(\.key)) } } ?? []
+        guard let first = keys.first, keys.count == members?.count, keys.count >= minimum else { return nil }
+        let common = keys.reduce(first) { $0.intersection($1) }
+        return common.isEmpty || keys.contains { $0.count > common.count * 2 } ? nil : keys.count
     }
 
     private static var date: Regex<(Substring, Substring?, Substring?)> {
@@ -104,122 +96,81 @@ extension JSON {
     /// what is expected there.
     init(parsing text: String) throws(Failure) {
         var parser = JSONParser(text: text)
-        self = try parser.value()
-        if members != nil, !parser.isAtEnd {
-            var objects = [self]
-            while !parser.isAtEnd { objects.append(try parser.object()) }
-            self = .list(objects)
-        }
-        if !parser.isAtEnd { throw parser.expected("the end of the text") }
+        var values = [try parser.value()]
+        while values[0].members != nil, parser.token() == "{" { values.append(try parser.value()) }
+        guard parser.token().isEmpty else { throw parser.expected("the end of the text") }
+        self = values.count > 1 ? .list(values) : values[0]
     }
 }
 
 private struct JSONParser {
-    private let bytes: [UInt8]
-    private var position = 0
-    private var depth = 0
+    let text: String
+    /// The texts in quotes, the words, the numbers and the other characters.
+    private let tokens: [Substring]
+    private var index = 0
 
     init(text: String) {
-        bytes = Array((text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]).utf8)
+        let shape = /"(?:[^"\\\x00-\x1F]|\\.)*"|[\w+.$-]+|[^\s\u{FEFF}]/.matchingSemantics(.unicodeScalar)
+        (self.text, tokens) = (text, text.matches(of: shape).map(\.output))
     }
 
-    var isAtEnd: Bool {
-        mutating get { next() == nil }
-    }
+    /// A token. After the end of the text, it is empty.
+    func token(_ offset: Int = 0) -> Substring { tokens.dropFirst(index + offset).first ?? text.suffix(0) }
 
-    mutating func object() throws(Failure) -> JSON {
-        guard next() == "{" else { throw expected("the end of the text, or another object") }
-        return try value()
-    }
-
-    mutating func value() throws(Failure) -> JSON {
-        // Core does not read values that are nested more deeply.
-        guard depth < 100 else { throw expected("no list or object, because it would be the 101st level") }
-        depth += 1
-        defer { depth -= 1 }
-        switch next() {
-        case "{":
-            return .object(
-                try list(to: "}") { parser throws(Failure) in
-                    guard parser.next() == "\"" else { throw parser.expected("a key in double quotes") }
-                    let key = try parser.string()
-                    try parser.take(":", "“:” after the key")
-                    return Member(key: key, value: try parser.value())
-                }
-            )
-        case "[": return .list(try list(to: "]") { parser throws(Failure) in try parser.value() })
-        case "\"": return .text(try string())
-        default:
-            let start = position
-            while position < bytes.count, Character(UnicodeScalar(bytes[position])).isPartOfWord { position += 1 }
-            let word = String(decoding: bytes[start..<position], as: UTF8.self)
-            let values: [String: JSON] = ["null": .null, "true": .bool(true), "false": .bool(false)]
-            if let value = values[word] { return value }
-            if word.wholeMatch(of: /-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/) != nil { return .number(word) }
-            if next() == "(", start < position { throw failure("This is JSONP. Remove the call around the JSON.") }
-            position = start
-            throw expected("a value")
+    mutating func value(depth: Int = 1) throws(Failure) -> JSON {
+        // Core reads no value that is nested more deeply.
+        if depth > 100, ["{", "["].contains(token()) { throw expected("at most 100 levels") }
+        let words: [Substring: JSON] = ["null": .null, "true": .bool(true), "false": .bool(false)]
+        let number = token().wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/)?.output.0
+        if let value = words[token()] ?? number.map({ .number(String($0)) }) {
+            index += 1
+            return value
         }
+        if token() == "[" {
+            return .list(try list(to: "]") { parser throws(Failure) in try parser.value(depth: depth + 1) })
+        }
+        guard token() == "{" else { return .text(try string("a value")) }
+        let members = try list(to: "}") { parser throws(Failure) in
+            let key = try parser.string("a key in double quotes")
+            try parser.take(":", "“:”")
+            return JSON.Member(key: key, value: try parser.value(depth: depth + 1))
+        }
+        return .object(members)
     }
 
-    private typealias Member = JSON.Member
-
-    /// Reads what is between brackets, after the first one.
+    /// Reads what is between brackets.
     private mutating func list<Element>(
-        to end: Character,
+        to end: Substring,
         _ element: (inout JSONParser) throws(Failure) -> Element
     ) throws(Failure) -> [Element] {
-        position += 1
         var elements: [Element] = []
-        while elements.isEmpty ? next() != end : next() == "," {
-            if !elements.isEmpty { position += 1 }
+        index += 1
+        while token() != end {
+            if !elements.isEmpty { try take(",", "“,” or “\(end)”") }
             elements.append(try element(&self))
         }
-        try take(end, "“,” or “\(end)”")
+        index += 1
         return elements
     }
 
-    private mutating func string() throws(Failure) -> String {
-        let start = position
-        position += 1
-        while position < bytes.count, bytes[position] >= 32, bytes[position] != UInt8(ascii: "\"") {
-            position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        guard position < bytes.count, bytes[position] >= 32 else { throw expected("the quote after a text") }
-        position += 1
-        let part = bytes[start..<position]
-        guard part.contains(UInt8(ascii: "\\")) else { return String(decoding: part.dropFirst().dropLast(), as: UTF8.self) }
-        guard let text = try? JSONDecoder().decode(String.self, from: Data(part)) else {
-            position = start
-            throw expected("a text with valid escapes")
-        }
+    private mutating func string(_ words: String) throws(Failure) -> String {
+        guard let text = try? JSONDecoder().decode(String.self, from: Data(token().utf8)) else { throw expected(words) }
+        index += 1
         return text
     }
 
-    private mutating func take(_ character: Character, _ words: String) throws(Failure) {
-        guard next() == character else { throw expected(words) }
-        position += 1
-    }
-
-    /// The next character that is not a space. It stays the next one.
-    private mutating func next() -> Character? {
-        while position < bytes.count, " \n\r\t".utf8.contains(bytes[position]) { position += 1 }
-        return position < bytes.count ? Character(UnicodeScalar(bytes[position])) : nil
+    private mutating func take(_ other: Substring, _ words: String) throws(Failure) {
+        guard token() == other else { throw expected(words) }
+        index += 1
     }
 
     func expected(_ words: String) -> Failure {
-        let rest = bytes[min(position, bytes.count)...]
-        let isComment = ["//", "/*", "#"].contains { rest.starts(with: $0.utf8) }
-        return failure(isComment ? "There is a comment, which JSON does not have." : "Expected \(words).")
-    }
-
-    private func failure(_ reason: String) -> Failure {
-        let lines = String(decoding: bytes.prefix(position), as: UTF8.self).lines
+        let lines = text[..<token().startIndex].lines
+        let isComment = token() == "#" || token() == "/" && ["/", "*"].contains(token(1))
+        let isCall = token().first?.isLetter == true && token(1) == "("
+        let reason =
+            isCall ? "This is JSONP: remove the call." : isComment ? "JSON has no comments." : "Expected \(words)."
         let place = "line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
         return .usage("The text of --from is not JSON: \(place). \(reason)")
     }
-}
-
-extension Character {
-    fileprivate var isPartOfWord: Bool { isLetter || isNumber || "+-._$".contains(self) }
 }

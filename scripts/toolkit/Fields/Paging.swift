@@ -22,7 +22,9 @@ struct Paging {
         let (style, names) = (words[0], Array(words.dropFirst().prefix { !$0.contains("=") }))
         let options = words.dropFirst(1 + names.count)
         let isFirst = style == "pages" && options.first == "first=0"
-        let total = options.dropFirst(isFirst ? 1 : 0).first.flatMap { $0.hasPrefix("total=") ? String($0.dropFirst(6)) : nil }
+        let total = options.dropFirst(isFirst ? 1 : 0).first.flatMap {
+            $0.hasPrefix("total=") ? String($0.dropFirst(6)) : nil
+        }
         let isComplete = style != "cursor" || !names.isEmpty
         guard let known = Self.styles[style], isComplete, names.count <= known.count,
             options.count == (isFirst ? 1 : 0) + (total == nil ? 0 : 1),

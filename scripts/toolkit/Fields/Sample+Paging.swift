@@ -2,29 +2,32 @@ extension Sample {
     /// The paging that the values beside the list show. `nil` means that they show none. A note says which it is, or
     /// what is used instead.
     func paging(_ notes: inout [String]) throws(Failure) -> Paging? {
-        let cursor = place(
-            ["nextcursor", "next", "next.href", "nextpageurl", "@odata.nextlink", "nextlink", "nextpagetoken", "endcursor", "nexttoken", "after"]
-        ) { $0.text != nil || $0 == .null }
-        let isSpring = place(["totalpages"]) { $0.int != nil } != nil
-        let limit = place(["limit", "perpage", "pagesize", "maxresults"] + (isSpring ? ["size"] : [])) { $0.isNumber(from: 1) }
-        let offset = place(["offset", "skip", "start", "startat", "startindex"]) { $0.isNumber(from: 0) }
-        let page = place(["page", "currentpage", "pagenumber"] + (isSpring ? ["number"] : [])) { $0.isNumber(from: 0) }
+        let cursors =
+            "nextcursor next next.href nextpageurl @odata.nextlink nextlink nextpagetoken endcursor nexttoken after"
+        let cursor = place(cursors) { $0.text != nil || $0 == .null }
+        let isSpring = place("totalpages") { $0.int != nil } != nil
+        let limit = place("limit perpage pagesize maxresults" + (isSpring ? " size" : "")) { $0.isNumber(from: 1) }
+        let offset = place("offset skip start startat startindex") { $0.isNumber(from: 0) }
+        let page = place("page currentpage pagenumber" + (isSpring ? " number" : "")) { $0.isNumber(from: 0) }
         // A `count` can also be the number of elements on this page.
-        let totals = ["total", "totalcount", "totalresults", "totalitems", "totalelements", "totalhits", "numfound", "@odata.count"]
-        let total = place(totals) { $0.isNumber(from: objects.count) } ?? place(["count"]) { $0.isNumber(from: objects.count + 1) }
+        let totals = "total totalcount totalresults totalitems totalelements totalhits numfound @odata.count"
+        let count = objects.count
+        let total = place(totals) { $0.isNumber(from: count) } ?? place("count") { $0.isNumber(from: count + 1) }
         var (style, names, places) = ("pages", [String](), [total])
         if let cursor {
-            let parameters = ["endcursor": "after", "after": "after", "nextpagetoken": "pageToken"]
-            let parameter = parameters[cursor.name.plainKey]
-            names = [cursor] + (parameter.map { [$0] } ?? (limit == nil ? [] : ["cursor"]))
+            let parameter = ["endCursor": "after", "after": "after", "nextPageToken": "pageToken"][cursor.name]
             (style, places) = ("cursor", [cursor, limit, total])
+            names = [cursor] + (parameter.map { [$0] } ?? (limit == nil ? [] : ["cursor"]))
         } else if let offset, limit != nil {
             (style, names, places) = ("offset", [offset.name], [offset, limit, total])
         } else if let page {
             (names, places) = (["page"], [page, limit, total])
         }
         if !names.isEmpty, let limit { names.append(limit.name) }
-        if style == "pages", let page, response[[String](argument: page)[...]].int == 0 || page.name == "number" { names.append("first=0") }
+        let isFirst = page.map {
+            $0.name == "number" || response[$0.split(separator: ".").map(String.init)[...]].int == 0
+        }
+        if style == "pages", isFirst == true { names.append("first=0") }
         if let total { names.append("total=\(total)") }
         guard !names.isEmpty else {
             notes.append("No paging is known beside the list, so it is: --paging pages")
@@ -38,19 +41,19 @@ extension Sample {
 
     /// The place of the first such value beside the list, or beside an object with the list, such as `meta.total`.
     /// `keys` are in lowercase and without `_`.
-    private func place(_ keys: [String], where isValue: (JSON) -> Bool) -> String? {
+    private func place(_ keys: String, where isValue: (JSON) -> Bool) -> String? {
         let objects = ["meta", "pagination", "paging", "page", "pageinfo", "info", "links", "responsemetadata"]
         let paths = response.paths.sorted { ($0.count, $0.joined()) < ($1.count, $1.joined()) }
-        for depth in (0...max(0, list.count - 1)).reversed() {
-            let path = paths.first { path in
-                let plain = path.dropFirst(depth).map(\.plainKey)
+        let found = (0...max(0, list.count - 1)).reversed().compactMap { depth in
+            paths.first { path in
+                let plain = path.dropFirst(depth).map { $0.lowercased().filter { $0 != "_" } }
                 let isInner = plain.count > 1 && objects.contains(plain[0])
                 let key = plain.dropFirst(isInner ? 1 : 0).joined(separator: ".")
-                return path.starts(with: list.prefix(depth)) && keys.contains(key) && isValue(response[path[...]])
+                return path.starts(with: list.prefix(depth)) && keys.split(separator: " ").contains(key[...])
+                    && isValue(response[path[...]])
             }
-            if let path { return path.joined(separator: ".") }
         }
-        return nil
+        return found.first?.joined(separator: ".")
     }
 }
 
@@ -59,7 +62,6 @@ extension JSON {
 }
 
 extension String {
-    fileprivate var plainKey: String { lowercased().filter { $0 != "_" } }
     /// The last part of a place, such as `total` of `meta.total`.
     fileprivate var name: String { String(split(separator: ".").last ?? "") }
 }

@@ -42,7 +42,9 @@ struct Repository: Sendable {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let mode = try? FileManager.default.attributesOfItem(atPath: url(path).path)[.posixPermissions]
             try Data(text.utf8).write(to: url(path), options: .atomic)
-            if let mode { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url(path).path) }
+            if let mode {
+                try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url(path).path)
+            }
         } catch {
             throw .file("write \(path)", error)
         }

@@ -8,6 +8,11 @@ extension StringProtocol {
     }
 }
 
+extension Set<String> {
+    /// The words of a text, which are separated by spaces and line breaks.
+    init(words: String) { self.init(words.split(whereSeparator: \.isWhitespace).map(String.init)) }
+}
+
 extension String {
     /// The names of the types that this code declares at the top level.
     var declaredTypes: [String] {

@@ -41,8 +41,7 @@ extension FeatureList {
         let tab = "AppFeature(\(name)Route.self) { \(name)Feature(client: $0.client\(changes)\(saved)\(clock)) },"
         let hasSamples = files.keys.contains(where: \.isSampleData)
         let paging = fields.paging.map { ", paging: \($0.code)" } ?? ""
-        let id = [["id"], Field.outside].contains(fields.id.path) ? "" : ", id: \"\(fields.id.path.joined(separator: "."))\""
-        let shape = paging + (fields.list.isEmpty ? "" : ", in: \(fields.list)") + id
+        let shape = paging + (fields.list.isEmpty ? "" : ", in: \(fields.list)") + fields.idPlace
         let collection = "add(\"\(noun.plural.kebab)\", json: Self.\(name.spelling.lowerCamel)\(shape))"
         return [
             (names, "    \"\(name)\",\(hasSamples ? " \"\(name)/SampleData\"," : "")"),

@@ -32,8 +32,9 @@ struct NewFeature {
         renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
         let taken = template.takenNames(renaming)
         fields = try Fields(options, of: template.title, noun: noun, taken: taken)
-        self.options = arguments + (fields.paging.map { ["--paging", $0.argument] } ?? [])
-            + (fields.list.isEmpty ? [] : ["--in", fields.list.argument])
+        self.options =
+            arguments + (fields.paging.map { ["--paging", $0.argument] } ?? [])
+            + (fields.list.isEmpty ? [] : ["--in", fields.list.joined(separator: ".")])
         hasFields = options.areGiven
     }
 
@@ -160,10 +161,14 @@ extension NewFeature {
     /// Throws an error if a new file declares a type that screens use from SwiftUI, or that has a file in the app, in Core
     /// or in another feature. The new type would hide the other one, or be ambiguous in code that imports both modules.
     private func checkTypes(of files: [String: String]) throws(Failure) {
-        let existing = ["App", "Core", "Features"].flatMap(repository.files).filter { $0.hasSuffix(".swift") && !$0.contains("+") }
+        let existing = ["App", "Core", "Features"].flatMap(repository.files).filter {
+            $0.hasSuffix(".swift") && !$0.contains("+")
+        }
         let types = Dictionary(existing.map { ($0.typeName, $0) }) { first, _ in first }
         var swiftUI: Set<String> = []
-        for path in repository.files(below: "Tests/SwiftUI") { swiftUI.formUnion(try repository.text(of: path).declaredTypes) }
+        for path in repository.files(below: "Tests/SwiftUI") {
+            swiftUI.formUnion(try repository.text(of: path).declaredTypes)
+        }
         let new = files.filter { !$0.key.hasPrefix("Tests/") }.values.flatMap(\.declaredTypes)
         guard let name = new.sorted().first(where: { swiftUI.contains($0) || types[$0] != nil }) else { return }
         let other = types[name].map { "\($0) exists already" } ?? "SwiftUI has a type with this name"

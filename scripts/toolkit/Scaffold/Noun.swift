@@ -21,7 +21,9 @@ extension Noun {
             plural = Spelling(words: parts[1])
         } else {
             guard let word = parts[0].last?.plural else {
-                throw .usage("The script does not know the plural of “\(option)”. Write both words: --noun \(option),plural")
+                throw .usage(
+                    "The script does not know the plural of “\(option)”. Write both words: --noun \(option),plural"
+                )
             }
             plural = singular.replacingLast(word)
         }
@@ -73,81 +75,50 @@ extension Spelling {
     fileprivate func replacingLast(_ word: String) -> Spelling { Spelling(words: words.dropLast() + [word]) }
 }
 
-/// Words that the rules below do not know, or that end like words of another rule.
-private enum Words {
-    /// Words that have no plural, or another plural than with `s`, `es` or `ies`.
-    static let irregular = words(
-        """
-        advice aircraft alumni analytics appendices athletics axes bacteria baggage bases bison cacti calves cattle children clothes
-        chaos codices corps crises crossroads deer diagnoses dice dwarves economics elves equipment feedback feet fish fruit furniture geese
-        goods half halves hardware headquarters health homework fungi gps hooves hypotheses indices information jewelry junk knife kudos nuclei oases premises
-        knives knowledge leaf leaves lice life lives loaf loaves logistics luggage machinery mail mathematics matrices
-        matrix means men mice money mouse music news offspring ox oxen parentheses people person physics police politics
-        progress research rice salmon scarf scarves scissors self selves series sheep shelf shelves shrimp
-        software species spacecraft staff syntheses swine teeth tennis thanks theses thief thieves tooth traffic trousers
-        trout vertex vertices vortices weather wharves wife wives wolf wolves woman women wood child foot goose
-        """
-    )
-    /// Singular words that end with `s`, with the plural in `es`.
-    static let singular = words(
-        """
-        abacus alias apparatus atlas bias bonus bus campus canvas caucus census chorus circus citrus consensus corpus cosmos
-        fetus focus gas genius iris lens minus nexus octopus opus plus prospectus radius sinus status stimulus surplus
-        syllabus terminus thesaurus versus virus walrus
-        """
-    )
-    /// Plural words that end with `us`, `as`, `os` or `is`, and are a singular with `s`.
-    static let plural = words(
-        """
-        apis bikinis emojis emus gurus kiwis kpis menus safaris skis taxis wikis
-        """
-    )
-    /// Words with the plural in `oes`.
-    static let oes = words("buffalo cargo domino echo embargo hero mango mosquito potato tomato torpedo veto volcano")
-    /// Singular words that end with `e`, where another rule takes away `es`.
-    static let withE = words(
-        """
-        ache avalanche brioche cache calorie canoe cliche cookie creche foe foodie genie headache hoe hoodie microfiche
-        moustache movie mustache newbie niche oboe pastiche pie prairie psyche quiche rookie selfie shoe smoothie sortie
-        tie toe zombie brownie
-        """
-    )
-
-    /// Words that end with `ch`, with the plural in `s`.
-    static let hard = words("epoch monarch stomach tech")
-
-    private static func words(_ text: String) -> Set<String> { Set(text.split { $0.isWhitespace }.map(String.init)) }
-}
-
 extension String {
+    /// Words with another plural than with `s`, `es` or `ies`, or without one, and words that can be both.
+    private static let irregular = """
+        advice aircraft alumni analytics appendices axes bacteria baggage bases bison cacti cattle chaos child children clothes
+        corps crises deer diagnoses dice economics equipment feedback feet fish foot fungi furniture geese goods goose gps half
+        halves headquarters health homework information knife knives knowledge kudos leaf leaves life lives logistics luggage
+        mail mathematics matrices indices vertices money mice mouse music news oases offspring people person physics police
+        politics premises progress research rice scissors self selves series sheep shelf shelves software species staff teeth
+        tennis thanks thief thieves tooth traffic trousers weather wife wives wolf wolves wood
+        """.words
+    /// Singular words that end with `s`, and plural words that end with `us` or `is`.
+    private static let singular = """
+        alias atlas bias bonus bus campus canvas census corpus focus gas genius lens octopus plus radius status stimulus virus
+        """.words
+    private static let plural = "apis emojis gurus kiwis menus safaris skis taxis wikis".words
+    /// Words with the plural in `oes`, and singular words that end with `e`, where another rule takes away `es`.
+    private static let oes = "echo hero mango mosquito potato tomato torpedo veto volcano".words
+    private static let withE =
+        "ache cache calorie cookie headache hoodie moustache movie niche pie shoe smoothie tie toe zombie".words
+
+    private var words: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
     private func ends(with endings: String...) -> Bool { endings.contains(where: hasSuffix) }
 
     /// The singular: `categories` → `category`, `addresses` → `address`, `albums` → `album`, `album` → `album`. `nil` if
     /// the rules are not sure.
     fileprivate var singular: String? {
-        if Words.irregular.contains(self) || ends(with: "data", "media", "eria", "omena", "men", "ae") { return nil }
-        if !hasSuffix("s") || hasSuffix("ss") || Words.singular.contains(self) { return self }
-        let stem = String(dropLast())
-        guard hasSuffix("es") else {
-            // Of a word that ends with `us` or `is`, the `s` can be a part of the singular.
-            return Words.plural.contains(self) || !ends(with: "us", "is") ? stem : nil
-        }
-        let short = String(stem.dropLast())
-        if Words.withE.contains(stem) { return stem }
-        if Words.singular.contains(short) || Words.oes.contains(short) || ends(with: "sses", "shes", "ches", "xes") { return short }
+        if Self.irregular.contains(self) || ends(with: "data", "media", "eria", "omena", "men", "ae") { return nil }
+        if !hasSuffix("s") || hasSuffix("ss") || Self.singular.contains(self) { return self }
+        let (stem, short) = (String(dropLast()), String(dropLast(2)))
+        guard hasSuffix("es") else { return ends(with: "us", "is") && !Self.plural.contains(self) ? nil : stem }
+        if Self.withE.contains(stem) { return stem }
+        if Self.singular.union(Self.oes).contains(short) || ends(with: "sses", "shes", "ches", "xes") { return short }
         if hasSuffix("zzes") { return short == "quizz" ? "quiz" : short }
         if count > 4, hasSuffix("ies") { return short.dropLast() + "y" }
-        // `houses`, but not `crises`.
-        return ends(with: "oes", "uses", "yses", "eses") && !ends(with: "ouses", "auses", "cheeses") ? nil : stem
+        // `houses`, but not `excuses`.
+        return ends(with: "oes", "uses", "yses", "eses") && !ends(with: "ouses", "auses") ? nil : stem
     }
 
     /// The plural: `category` → `categories`, `address` → `addresses`, `album` → `albums`. `nil` if the rules are not sure.
     fileprivate var plural: String? {
-        if Words.irregular.contains(self) || hasSuffix("man") && self != "human" { return nil }
-        if self == "quiz" { return "quizzes" }
+        if Self.irregular.contains(self) || hasSuffix("man") && self != "human" { return nil }
+        if hasSuffix("s"), !hasSuffix("ss"), !Self.singular.contains(self) { return nil }
         if hasSuffix("y"), !ends(with: "ay", "ey", "oy", "uy") { return dropLast() + "ies" }
-        if hasSuffix("s"), !hasSuffix("ss"), !Words.singular.contains(self) { return nil }
-        if Words.hard.contains(self) { return self + "s" }
-        return self + (ends(with: "s", "x", "ch", "sh", "z") || Words.oes.contains(self) ? "es" : "s")
+        let isLong = ends(with: "s", "x", "ch", "sh", "z") || Self.oes.contains(self)
+        return self == "quiz" ? "quizzes" : self + (isLong ? "es" : "s")
     }
 }

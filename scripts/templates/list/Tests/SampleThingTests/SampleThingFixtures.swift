@@ -40,15 +40,7 @@ extension SampleThingError {
 extension ScriptedResponse {
     /// A response with these sample items. If `total` is `nil`, the server sends no total.
     static func sampleItems(_ numbers: some Sequence<Int>, of total: Int? = nil) -> ScriptedResponse {
-        let body = JSONValue.sampleItems(numbers.map { .number($0) })
-        return .json(body, headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:])
-    }
-}
-
-extension JSONValue {
-    /// A response with these sample items, as the server sends it.
-    static func sampleItems(_ items: [JSONObject]) -> JSONValue {
-        sampleListBody
+        .list(numbers.map { .number($0) }, in: sampleKeys, total: total)
     }
 }
 
