@@ -56,9 +56,9 @@ struct NewFeatureCommand: ParsableCommand {
         let words =
             "The words are “\(noun.singular.plain)” and “\(noun.plural.plain)”, and the address is /\(noun.plural.kebab)."
         guard !dryRun else {
-            let arguments = feature.arguments(from: fields.from).map(\.quoted).joined(separator: " ")
-            note("\(words)\nThe complete command is:\nscripts/new-feature \(arguments)")
-            return print(edits, terminator: "")
+            let command =
+                "scripts/new-feature " + feature.arguments(from: fields.from).map(\.quoted).joined(separator: " ")
+            return print(edits.description("\(words)\nThe complete command is:\n\(command)\n"), terminator: "")
         }
         // Another process can make the same feature. This must not end in its removal.
         guard (try? Repository.current.createFolder("Features/\(name)")) != nil else { throw feature.exists }

@@ -145,7 +145,7 @@ extension NewFeature {
         if let folder = repository.names(in: "Features")?.first(where: isSame) {
             throw Failure(
                 "Features/\(folder) exists, but Package.swift does not list it. "
-                    + "Run scripts/remove-feature \(folder) --force, or move the folder to another place."
+                    + "If no other new-feature runs, run scripts/remove-feature \(folder) --force, or move the folder."
             )
         }
         let packages = ["Package.swift", "App/Server/Package.swift"].filter(repository.exists)

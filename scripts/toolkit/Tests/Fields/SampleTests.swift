@@ -46,7 +46,7 @@ struct SampleTests {
         #expect(outcome.stderr.contains("The fields are: --fields '\(parts[1])'\n"), "\(outcome.stderr)")
         // The complete command gives the same plan.
         let command = try #require(
-            outcome.stderr.components(separatedBy: "The complete command is:\n").last?.dropLast()
+            outcome.stdout.firstMatch(of: /The complete command is:\n(scripts\/new-feature .*(?:\n\{.*)?)\n/)?.1
         )
         let again = try await repository.run(
             "/usr/bin/env",
@@ -90,8 +90,12 @@ struct SampleTests {
     func otherCases() async throws {
         let screen = try await plan(#"{"city":"A","temp":1.5}"#, ["--template", "screen"])
         #expect(screen.stderr.contains("The fields are: --fields '*:id city:text temp:number'\n"), "\(screen.stderr)")
-        let file = try TestRepository(["cb.js": "cb([])"]).root.appending(path: "cb.js").path
-        #expect(try await plan(file).stderr.hasSuffix("column 1. This is JSONP: remove the call.\n"))
+        let files = try TestRepository(["cb.js": "cb([])"])
+        #expect(
+            try await plan(files.root.appending(path: "cb.js").path).stderr.hasSuffix(
+                "column 1. This is JSONP: remove the call.\n"
+            )
+        )
         let failure = try await plan(#"[{"a":1,"b":[2]},{"a":1}]"#)
         #expect(failure.stderr.hasPrefix("“b” is a list, so it is left out.\n“id” of object 1"), "\(failure.stderr)")
         let keys = #"[{"id":1,"1. symbol":"a","xml:lang":"b"}]"#
