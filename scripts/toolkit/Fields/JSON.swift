@@ -37,7 +37,9 @@ extension JSON {
     /// value of `--in`. Throws an error if there is no such list, or if `argument` does not say which of several it is.
     func list(_ argument: String?) throws(Failure) -> [String] {
         let lists = places { $0.elements.flatMap { $0.allSatisfy { $0.members != nil } ? $0.count : nil } }
-        let all = (lists + places(at: ["*"]) { $0.keyCount(from: 2) }).filter { $0.count > 0 }
+        let keyed = places(at: ["*"]) { $0.keyCount(from: 2) }
+        let isOuter = lists.contains { list in !keyed.contains { list.path.starts(with: $0.path.dropLast()) } }
+        let all = (isOuter ? lists : lists + keyed).filter { $0.count > 0 }
             .sorted { ($1.count, $0.path.count) < ($0.count, $1.path.count) }
         let words = all.map { "“\($0.path.joined(separator: "."))” (\($0.count))" }.joined(separator: ", ")
         if let argument {
@@ -51,13 +53,17 @@ extension JSON {
         }
         guard members != nil, all.first?.path != [] else { return [] }
         if all.count == 1 { return all[0].path }
+        let single = "This is one object: use --template screen."
         if let path = all.first?.path {
-            let hint = "Choose one, such as --in \(path.joined(separator: ".").quoted)."
-            throw .usage("There are several lists of objects in --from: \(words). \(hint)")
+            let hint = "such as --in \(path.joined(separator: ".").quoted)."
+            throw .usage(
+                path.last == "*"
+                    ? "\(single) If the keys of an object are ids, write where they are, \(hint)"
+                    : "There are several lists of objects in --from: \(words). Choose one, \(hint)"
+            )
         }
-        let hint = "This is one object: use --template screen."
-        guard let path = paths.first(where: { self[$0[...]].elements != nil }) else { throw .usage(hint) }
-        throw .usage("The list “\(path.argument)” has no objects. Such a list is not supported. \(hint)")
+        guard let path = paths.first(where: { self[$0[...]].elements != nil }) else { throw .usage(single) }
+        throw .usage("The list “\(path.argument)” has no objects. Such a list is not supported. \(single)")
     }
 
     /// The paths of the values for which `count` is not `nil`, with their counts.
@@ -76,8 +82,8 @@ extension JSON {
         return common.isEmpty || keys.contains { $0.count > common.count * 2 } ? nil : keys.count
     }
 
-    private static var date: Regex<(Substring, Substring?, Substring?)> {
-        /\d{4}[-\/.]\d\d?[-\/.]\d\d?([T ]\d\d?:\d\d.*)?|\d\d?[-\/.]\d\d?[-\/.]\d{2,4}( .*)?|[A-Z][a-z]{2}, \d.*/
+    private static var date: some RegexComponent {
+        /\d{4}[-\/.]\d\d?[-\/.]\d\d?([T ]\d\d?:\d\d.*)?|\d\d?([-\/]\d\d?[-\/](\d\d)?|\.\d\d?\.\d\d)\d\d( .*)?|[A-Z][a-z]{2}, \d.*/
     }
 
     /// Whether this is a date that is not in ISO 8601, or has no time zone.

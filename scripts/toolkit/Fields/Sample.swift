@@ -64,17 +64,14 @@ struct Sample {
 extension Sample {
     /// The path of the field that is the title of a row. It can also be `id`.
     func title(id: [String]) -> [String] {
-        // `trackName` is the title beside `trackId`.
-        let stem = id.last.map { $0.lowercased().replacing(/_?id$/, with: "") } ?? ""
         let ranks = fields.filter { $0.type == .text }.map { field in
             let values = objects.map { $0[field.path[...]] }
             let count = Set(values.map(\.plain)).count
-            // A date, an address and a constant are no title. Most rows must have another title.
-            let isTitle = count > 1 || values.count == 1, isOther = values.allSatisfy { $0.isLocalDate || $0.isAddress }
-            let isKind = count * 2 <= values.count && values.count > 2 && field.titleRank > 2
-            let isOwn = !stem.isEmpty && [stem + "name", stem + "title"].contains(field.path.last?.lowercased().replacing("_", with: ""))
-            let key = isOwn ? 0 : field.titleRank
-            let rank = !isTitle || isOther ? 9 : isKind ? max(key, 6) : key
+            // A constant, a date and an address are no title. Most rows must have another title.
+            let isTitle = (count > 1 || values.count == 1) && !values.allSatisfy { $0.isLocalDate || $0.isAddress }
+            let isKind = count * 2 <= values.count && values.count > 2
+            let key = field.titleRank(beside: id)
+            let rank = isTitle ? isKind && key > 2 ? max(key, 5) : key : 9
             return (rank: rank * 2 + (field.isOptional ? 1 : 0), path: field.path)
         }
         return ranks.filter { $0.rank < 18 }.min { $0.rank < $1.rank }?.path ?? id
@@ -110,10 +107,17 @@ extension Sample {
 
 extension Field {
     /// How much the key looks like that of the title of a row. 0 is best.
-    fileprivate var titleRank: Int {
+    fileprivate func titleRank(beside id: [String]) -> Int {
+        func plain(_ path: some Sequence<String>) -> String {
+            path.map { $0.lowercased().filter(\.isLetter) }.joined(separator: ".")
+        }
+        // Beside `track.id`, the title is `track.name`. Beside `trackId`, it is `trackName`.
+        let isBeside = path.starts(with: id.dropLast())
+        let stem = plain(id.suffix(1)).replacing(/id$/, with: "")
+        let own = isBeside ? plain(path.dropFirst(id.count - 1)).trimmingPrefix(stem) : plain(path)[...]
         // The other keys of an object can be below one of these keys.
         let wrappers = /^((attributes|basic|data|fields|info|item|node|properties|snippet|volumeinfo)\.)+/
-        let key = path.map { $0.lowercased().filter(\.isLetter) }.joined(separator: ".").replacing(wrappers, with: "")
+        let key = own.replacing(wrappers, with: "")
         if key.contains(
             /(id|etag|hash|type|kind|status|state|class|lang|language|locale|currency|color|token|version)$/
         ) {
