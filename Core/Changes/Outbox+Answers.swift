@@ -56,7 +56,7 @@ extension Outbox {
         changes[index].state = .sent(answer: isKept ? String(decoding: response.body, as: UTF8.self) : nil)
         if let id, id.isPathComponent {
             for index in ofItem { changes[index].item = .saved(id: id) }
-            for index in changes.indices { resolve(&changes[index]) }
+            changes = changes.map(resolved)
         } else if change.isNew {
             for index in changes.indices where changes[index].state == .waiting && lacksID(changes[index]) {
                 changes[index].state = .refused(status: response.status, message: nil)
@@ -66,13 +66,11 @@ extension Outbox {
 }
 
 extension APIResponse {
-    /// The id of a new item in the header field `Location`. Only with 201, it is surely the address of the item.
-    fileprivate func idInLocation(of path: String) -> String? {
+    /// The id of a new item at the end of `Location`. Only with 201, it is surely the address of the item.
+    fileprivate func idInLocation(of collection: String) -> String? {
         let parts = headers["Location"]?.prefix { !"?#".contains($0) }.split(separator: "/") ?? []
-        let collection = path.split(separator: "/").suffix(parts.count)
-        guard let id = parts.last, !parts.suffix(collection.count).elementsEqual(collection),
-            status == 201 || parts.dropLast().suffix(collection.count).elementsEqual(collection)
-        else { return nil }
+        let name = collection.split(separator: "/").last
+        guard let id = parts.last, id != name, status == 201 || parts.dropLast().last == name else { return nil }
         return id.removingPercentEncoding
     }
 }

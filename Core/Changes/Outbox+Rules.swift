@@ -5,9 +5,8 @@ extension Outbox {
     /// If the user has edited it, the new request takes its place. The removal of an item that the server never got removes
     /// all changes of the item. Then there is nothing to send, so the returned change is `sent`.
     mutating func add(_ new: PendingChange, at date: Date) throws(ChangeError) -> PendingChange {
-        var change = new
+        var change = resolved(new)
         change.date = date
-        resolve(&change)
         let isAdded = { (number: Int) in changes.contains { $0.number == number && $0.method == .post } }
         guard change.named.allSatisfy(isAdded) else { throw .noSuchItem }
         if let id = new.itemID {
@@ -58,7 +57,8 @@ extension Outbox {
         let first = unsent.filter { items.insert([$0.path, $0.item]).inserted }
         // The change that adds an item can be missing, because this version cannot read it.
         return first.filter {
-            $0.state == .waiting && !skipped.contains($0.number) && ($0.method == .post || !$0.isNew) && $0.named.isEmpty
+            $0.state == .waiting && !skipped.contains($0.number) && ($0.method == .post || !$0.isNew)
+                && $0.named.isEmpty
         }
         .min { ($0.tries, $0.number) < ($1.tries, $1.number) }
     }

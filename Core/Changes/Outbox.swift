@@ -31,7 +31,9 @@ extension Outbox {
 
     /// The id on the server of an item. `nil` means that the server does not know the item yet, or not any more.
     public func serverID<Model>(of id: ResourceID<Model>, at path: APIPath) -> ResourceID<Model>? {
-        guard case .saved(let found)? = item("\(id)", at: resolved(path)) else { return nil }
+        guard case .saved(let found)? = item("\(id)", at: resolved(PendingChange(.get, path, text: "")).path) else {
+            return nil
+        }
         return found == "\(id)" ? id : ResourceID(found)
     }
 
@@ -45,7 +47,7 @@ extension Outbox {
         _ change: (PendingChange, Element?) -> Element?
     ) -> [Element] where Element.ID == ResourceID<Element> {
         var elements = elements
-        let path = resolved(path)
+        let path = resolved(PendingChange(.get, path, text: "")).path
         for pending in changes where pending.path == path && !known.contains(pending.number) {
             guard let id = pending.itemID else { continue }
             let index = elements.firstIndex { $0.id == ResourceID(id) }
@@ -61,7 +63,7 @@ extension Outbox {
 
     /// The item with this id. `nil` means that it was never added on this device, or cannot be in a path.
     func item(_ id: String, at path: String) -> PendingChange.Item? {
-        guard id.wholeMatch(of: /new-[0-9]+/) != nil else { return id.isPathComponent ? .saved(id: id) : nil }
-        return changes.first { $0.method == .post && $0.path == path && PendingChange.newID($0.number) == id }?.item
+        guard let number = PendingChange.number(ofNew: id) else { return id.isPathComponent ? .saved(id: id) : nil }
+        return changes.first { $0.method == .post && $0.path == path && $0.number == number }?.item
     }
 }

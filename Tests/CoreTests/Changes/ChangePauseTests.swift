@@ -72,7 +72,10 @@ struct ChangePauseTests {
         }
     }
 
-    @Test("a long Retry-After makes the pause longer, but at most one hour", arguments: [(7, 1, 7), (90_000, 100, 3_600)])
+    @Test(
+        "a long Retry-After makes the pause longer, but at most one hour",
+        arguments: [(7, 1, 7), (90_000, 100, 3_600)]
+    )
     func isLonger(after: Int, step: Int, pause: Double) async throws {
         let answer = ChangeServer.Answer.status(503, after: after)
         #expect(try await pauses(answer, answer, step: step) == [pause])

@@ -114,7 +114,9 @@ struct ChangeRuleTests {
         #expect(server.lines == ["PATCH /todos/7 d"])
     }
 
-    @Test("a sent change is remembered until its list was loaded again. Then the last 100 are, with the ids of their items")
+    @Test(
+        "a sent change is remembered until its list was loaded again. Then the last 100 are, with the ids of their items"
+    )
     func forgets() async throws {
         for number in 1...101 { try await changes.save(.add("\(number)")) }
         await changes.sendOnce()

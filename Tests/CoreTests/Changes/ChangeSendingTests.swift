@@ -29,7 +29,9 @@ struct ChangeSendingTests {
         + [409, 422].map { Row(change: .remove("7"), answer: .status($0), outcome: .refused()) }
         + [302, 304, 307].map { Row(answer: .status($0), outcome: .refused()) }
         + [Row(answer: .status(302, location: "/login"), outcome: .refused("/login"))]
-        + [.redirect(302, to: "/login")].map { Row(answer: .failure(.invalidResponse($0)), outcome: .refused("/login")) }
+        + [.redirect(302, to: "/login")].map {
+            Row(answer: .failure(.invalidResponse($0)), outcome: .refused("/login"))
+        }
         + [200, 201, 202, 204].map { Row(change: .add("a"), answer: .status($0), outcome: .sent) }
         + ["{}", #"{"id":7}"#, #"{"id":".."}"#, "<a>"].map { body in
             Row(change: .add("a"), answer: .status(201, body), outcome: .sent)
@@ -71,7 +73,8 @@ struct ChangeSendingTests {
         "the id of a new item can be the last part of Location",
         arguments: [
             (201, "", "/todos/7", "7"), (201, "", "https://h.test/v2/items/a%20b/?x=1#y", "a b"), (201, "{}", "7", "7"),
-            (204, "", "/v2/todos/7", "7"), (200, "", "https://h.test/todos/7", "7"), (201, #"{"id":8}"#, "/todos/7", "8"),
+            (204, "", "/v2/todos/7", "7"), (200, "", "https://h.test/todos/7", "7"),
+            (201, #"{"id":8}"#, "/todos/7", "8"),
             (201, "", "/todos", nil), (201, "", "/todos/", nil), (201, "", "/", nil), (201, "", "/todos/..", nil),
             (202, "", "/jobs/7", nil), (202, "", "/todos/7", "7"),
         ] as [(Int, String, String, String?)]
