@@ -34,8 +34,7 @@ public final class SampleThingStore: LoadStore<SampleThingContent, SampleThingEr
             Array(items.prefix(page.query.limit)),
             query: page.query,
             total: page.total.map { $0 + items.count - page.sampleItems.count },
-            changes: unsent,
-            known: page.known
+            changes: unsent
         )
     }
 }
@@ -117,13 +116,13 @@ extension SampleThingStore: SampleThingActions {
         _ id: SampleThingItem.ID,
         _ make: @escaping @Sendable (SampleThingItem, any SampleThingRepository) -> PendingChange
     ) async -> PendingChange? {
-        let (content, error) = (state.content, state.error)
+        let (page, error) = (loaded, state.error)
         return await save(in: changes) { [repository] outbox throws(SampleThingError) in
             let id = outbox.serverID(of: id, at: repository.path) ?? id
             let items = outbox.applied(
-                to: content?.sampleItems ?? [],
+                to: page?.sampleItems ?? [],
                 at: repository.path,
-                known: content?.known ?? [],
+                known: page?.known ?? outbox.sentNumbers,
                 repository.sampleItem(with:old:)
             )
             // If the sample items could not be loaded, this is the reason.
