@@ -32,9 +32,10 @@ extension Outbox {
             guard let added = changes.first(where: { $0.number == number && $0.method == .post }), added.isSent,
                 case .saved(let id)? = added.item
             else { return }
-            // The server sends a number or a text.
             let sent = added.answer(as: JSONObject.self)?["id"]
-            resolved.replace(number, with: sent?.text == id ? sent : Int(id).map(JSONValue.integer) ?? .string(id))
+            // The address of the item does not say whether its id is a number.
+            let fallback = Int(id).flatMap { "\($0)" == id ? JSONValue.integer($0) : nil }
+            resolved.replace(number, with: sent?.text == id ? sent : fallback ?? .string(id))
         }
     }
 
