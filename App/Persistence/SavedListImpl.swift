@@ -134,6 +134,8 @@ extension ListQuery {
             let page: SQL = "list = \(list) AND position >= \(start) AND position < \(end) ORDER BY position"
             return SQLRequest(literal: "\(columns) element WHERE \(page)", cached: true)
         }
+        // An earlier version has saved texts without composing them.
+        let forms = [search.composed, search, search.decomposedStringWithCanonicalMapping]
         // SQLite allows a pattern of at most 50,000 bytes.
         let isSearchable =
             search.utf8.count <= 20_000 && search.count <= 1_000
@@ -142,8 +144,9 @@ extension ListQuery {
         for filter in filters { conditions.append("instr(filter, \([filter.key: filter.value].filterText))") }
         if !search.isEmpty {
             let special = /[%_\\]/.matchingSemantics(.unicodeScalar)
-            let pattern = "%\(search.replacing(special) { "\\\($0.output)" })%"
-            conditions.append("text LIKE \(pattern) ESCAPE '\\'")
+            let patterns = Set(forms.map { Array("%\($0.replacing(special) { "\\\($0.output)" })%".utf8) })
+            let found: [SQL] = patterns.map { "text LIKE \(String(decoding: $0, as: UTF8.self)) ESCAPE '\\'" }
+            conditions.append("(\(found.joined(separator: " OR ")))")
         }
         // With CROSS JOIN, SQLite reads `element` only for the rows that it has found.
         let found: SQL = """
@@ -162,7 +165,7 @@ private let separator: UInt8 = 0x1F
 extension [String] {
     /// The texts in one column. SQLite reads a text only up to the character U+0000, so it is replaced.
     fileprivate var searchText: String {
-        String(decoding: map(\.utf8).joined(separator: [separator]).map { $0 == 0 ? separator : $0 }, as: UTF8.self)
+        String(decoding: joined(separator: "\u{1F}").composed.utf8.map { $0 == 0 ? separator : $0 }, as: UTF8.self)
     }
 }
 
