@@ -13,7 +13,7 @@ public struct Paging: Sendable {
     package let style: Style
     package let limit: String
     package let total: String
-    private let requests = PageRequests()
+    let requests = PageRequests()
 
     /// The query has the number of the page. The first page is 1.
     public static func pages(
@@ -64,10 +64,11 @@ extension Paging {
         response.value(at: total).flatMap(UInt32.init).map(Int.init)
     }
 
-    /// Asks for a page. If the list ends before it, the response is that of the last page.
+    /// Asks for a page, or for its rest after `count` elements. If the list ends before it, returns the last page.
     func response(
         to request: APIRequest,
         page: Int,
+        after count: Int,
         limit: Int,
         from client: any APIClient
     ) async throws(APIError) -> PagedResponse {
@@ -76,8 +77,8 @@ extension Paging {
         case .page(let name):
             return (try await client.response(to: request.adding(name, page)), page, nil)
         case .offset(let name):
-            let offset = ListPage<Never>.positions(ofPage: page, limit: limit).lowerBound
-            return (try await client.response(to: request.adding(name, offset)), page, nil)
+            let offset = min(ListPage<Never>.positions(ofPage: page, limit: limit).lowerBound, .max - count)
+            return (try await client.response(to: request.adding(name, offset + count)), page, nil)
         case .cursor(let place, let name):
             return try await requests.response(to: request, page: page, from: client) { response, request in
                 response.value(at: place).flatMap { $0.isEmpty ? nil : request.next($0, in: response, parameter: name) }

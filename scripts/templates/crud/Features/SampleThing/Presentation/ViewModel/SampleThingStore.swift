@@ -129,7 +129,7 @@ extension SampleThingRepository {
             query.id = serverID
         }
         let page = try await sampleItems(query)
-        let total = page.total ?? (page.hasNext ? nil : page.items.count)
+        let total = page.total ?? (page.items.count < query.limit ? page.items.count : nil)
         return SampleThingContent(page.items, query: query, total: total, known: known)
     }
 }
