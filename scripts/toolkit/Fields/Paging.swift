@@ -15,6 +15,7 @@ struct Paging {
         "offset": [("", "offset"), ("limit: ", "limit")],
         "cursor": [("", ""), ("parameter: ", "cursor"), ("limit: ", "limit")],
         "link": [("limit: ", "limit")],
+        "address": [("in: ", ""), ("limit: ", "limit")],
     ]
 
     init(_ argument: String) throws(Failure) {
@@ -22,24 +23,26 @@ struct Paging {
         let (style, end) = (words[0], "total=")
         let total = words.dropFirst().last.flatMap { $0.hasPrefix(end) ? String($0.dropFirst(end.count)) : nil }
         let names = Array(words.dropFirst().dropLast(total == nil ? 0 : 1))
-        let isComplete = style != "cursor" || !names.isEmpty
+        let isComplete = !["cursor", "address"].contains(style) || !names.isEmpty
         guard let known = Self.styles[style], isComplete, names.count <= known.count,
             argument == style + (words.count > 1 ? ":" : "") + words.dropFirst().joined(separator: ","),
             (names + (total.map { [$0] } ?? [])).allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9_.$@\[\]-]+/) != nil })
         else {
             throw .usage(
                 "--paging “\(argument.oneLine)” is not valid. Write pages:page,per_page, offset:start,count, "
-                    + "cursor:next,after,count or link:count. Only the first name of cursor is required."
+                    + "cursor:next,after,count, address:next,count or link:count. "
+                    + "Only the first name of cursor and of address is required."
             )
         }
         let values = zip(known, names).map { "\($0.0)\"\($1)\"" } + (total.map { ["total: \"\($0)\""] } ?? [])
         let all = names + known.dropFirst(names.count).map(\.1)
         self.argument = argument
-        code = ".\(style)(\(values.joined(separator: ", ")))"
-        parameters = all.suffix(2).map { "`\($0)`" }.joined(separator: " and ")
+        code = ".\(style == "address" ? "link" : style)(\(values.joined(separator: ", ")))"
+        parameters = all.suffix(style == "address" ? 1 : 2).map { "`\($0)`" }.joined(separator: " and ")
         remark =
             switch style {
-            case "cursor": "\n“\(all[0])” of a response is the next `\(all[1])`, or the address of the next page."
+            case "cursor": "\n“\(all[0])” of a response is the next `\(all[1])`."
+            case "address": "\n“\(all[0])” of a response is the address of the next page."
             case "link": "\nThe address of the next page is in the header field Link."
             default: ""
             }

@@ -4,6 +4,11 @@ extension Sample {
         let cursor = place("nextcursor", "next", "next.href", "nextpageurl") { value in
             if case .text = value { true } else { value == .null }
         }
+        let address =
+            place("next", "next.href", "nextpageurl") { value in
+                guard case .text(let text) = value else { return false }
+                return text.contains("://") || text.hasPrefix("/") || text.hasPrefix("?")
+            } ?? place("next.href", "nextpageurl") { $0 == .null }
         let limit = place("limit", "perpage", "pagesize") { $0.isNumber(from: 1) }
         let offset = place("offset", "skip") { $0.isNumber(from: 0) }
         let page = place("page", "currentpage") { $0.isNumber(from: 1) }
@@ -12,7 +17,9 @@ extension Sample {
             place("total", "totalcount", "totalresults", "totalitems") { $0.isNumber(from: objects.count) }
             ?? place("count") { $0.isNumber(from: objects.count + 1) }
         var (style, names, places) = ("pages", [String](), [total])
-        if let cursor {
+        if let address {
+            (style, names, places) = ("address", [address], [address, limit, total])
+        } else if let cursor {
             (style, names, places) = ("cursor", limit == nil ? [cursor] : [cursor, "cursor"], [cursor, limit, total])
         } else if let offset, limit != nil {
             (style, names, places) = ("offset", [offset.name], [offset, limit, total])

@@ -148,7 +148,7 @@ extension SampleThingRepository {
         }
         let page = try await sampleItems(query)
         await changes.forget(known)
-        let total = page.total ?? (page.hasNext ? nil : page.items.count)
+        let total = page.total ?? (page.items.count < query.limit ? page.items.count : nil)
         return SampleThingContent(page.items, query: query, total: total, known: known)
     }
 }
