@@ -27,7 +27,7 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
         }
         guard let (rows, any) = found, let last = any else { return nil }
         let elements = await elements(rows.prefix(query.limit), in: folder)
-        guard !query.selectsAll || !elements.isEmpty else { return nil }
+        guard !elements.isEmpty || !query.selectsAll && rows.isEmpty else { return nil }
         return ListPage(
             items: elements,
             total: query.selectsAll ? last.total : nil,
@@ -63,6 +63,8 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
                 if count > 100_000 { try db.execute(sql: removeOldest, arguments: [name]) }
             }
         }
+        // A logout deletes the session, and then what is saved. It can have done both before this page was saved.
+        if let user = await databases.userFolder(), user != folder { try? FileManager.default.removeItem(at: folder) }
     }
 
     /// The folder of the user who was signed in at the first use. `nil` if another user is signed in now.
@@ -73,7 +75,7 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
         return userFolder == current ? current : nil
     }
 
-    /// Decodes the elements. Those that cannot be decoded are deleted, and this is reported.
+    /// Decodes the elements. Deletes those that another version has saved, and reports those that are not JSON.
     private func elements(_ rows: ArraySlice<DatabaseRow>, in folder: URL) async -> [Element] {
         let decoder = JSONDecoder()
         let json = Data("[".utf8) + rows.map(\.json).joined(separator: Data(",".utf8)) + Data("]".utf8)
@@ -82,9 +84,10 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
             return elements
         }
         let elements = rows.map { try? decoder.decode(Element.self, from: $0.json) }
-        let lost = zip(rows, elements).filter { $1 == nil }.map(\.0.key)
-        await databases.database.report(.damaged)
-        let remove: SQL = "DELETE FROM element WHERE list = \(name) AND key IN \(lost)"
+        let lost = zip(rows, elements).filter { $1 == nil }.map(\.0)
+        let isDamaged = lost.contains { (try? decoder.decode(JSONValue.self, from: $0.json)) == nil }
+        if isDamaged { await databases.database.report(.damaged) }
+        let remove: SQL = "DELETE FROM element WHERE list = \(name) AND key IN \(lost.map(\.key))"
         await databases.database.use(folder) { queue in try queue.write { try $0.execute(literal: remove) } }
         return elements.compactMap(\.self)
     }
@@ -131,6 +134,8 @@ extension ListQuery {
             let page: SQL = "list = \(list) AND position >= \(start) AND position < \(end) ORDER BY position"
             return SQLRequest(literal: "\(columns) element WHERE \(page)", cached: true)
         }
+        // An earlier version has saved texts without composing them.
+        let forms = [search.composed, search, search.decomposedStringWithCanonicalMapping]
         // SQLite allows a pattern of at most 50,000 bytes.
         let isSearchable =
             search.utf8.count <= 20_000 && search.count <= 1_000
@@ -139,8 +144,9 @@ extension ListQuery {
         for filter in filters { conditions.append("instr(filter, \([filter.key: filter.value].filterText))") }
         if !search.isEmpty {
             let special = /[%_\\]/.matchingSemantics(.unicodeScalar)
-            let pattern = "%\(search.replacing(special) { "\\\($0.output)" })%"
-            conditions.append("text LIKE \(pattern) ESCAPE '\\'")
+            let patterns = Set(forms.map { Array("%\($0.replacing(special) { "\\\($0.output)" })%".utf8) })
+            let found: [SQL] = patterns.map { "text LIKE \(String(decoding: $0, as: UTF8.self)) ESCAPE '\\'" }
+            conditions.append("(\(found.joined(separator: " OR ")))")
         }
         // With CROSS JOIN, SQLite reads `element` only for the rows that it has found.
         let found: SQL = """
@@ -159,7 +165,7 @@ private let separator: UInt8 = 0x1F
 extension [String] {
     /// The texts in one column. SQLite reads a text only up to the character U+0000, so it is replaced.
     fileprivate var searchText: String {
-        String(decoding: map(\.utf8).joined(separator: [separator]).map { $0 == 0 ? separator : $0 }, as: UTF8.self)
+        String(decoding: joined(separator: "\u{1F}").composed.utf8.map { $0 == 0 ? separator : $0 }, as: UTF8.self)
     }
 }
 

@@ -133,9 +133,10 @@ extension RootStore {
         timeInBackground = dependencies.clock.stopwatch()
     }
 
-    /// Sends what the user has changed and the server does not have yet. Call this method when the network is back.
+    /// Sends what the user has changed and the server does not have yet. Call this method when the network is back. Does
+    /// nothing during a logout, and before the user is signed in.
     public func sendChanges() {
-        changes?.send()
+        if case .signedIn = auth.state { changes?.send() } else if owner == nil { changes?.send() }
     }
 
     /// Call this method when the app is visible again. It sends the changes that wait. After more than 5 minutes in the

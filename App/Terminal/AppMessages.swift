@@ -35,7 +35,9 @@ enum AppMessages {
         )
     }
     static func discarded(_ changes: [PendingChange]) -> Message {
-        let (text, later) = (changes.first?.text ?? "", changes.count - 1)
+        var known: Set<String> = []
+        let text = changes.map(\.text).filter { known.insert($0).inserted }.joined(separator: ", ")
+        let later = changes.count - known.count
         var message = Message(en: "Discarded: \(text)", ja: "破棄しました：\(text)")
         if later > 0 {
             message = Message(

@@ -4,6 +4,8 @@ public enum ChangeError: Error, Equatable, Sendable {
     case full
     /// The item was never added on this device, or its id cannot be in a path.
     case noSuchItem
+    /// The server has added the item, but has not sent its id. Its list has the id.
+    case noID
     /// No change with this number waits or was refused.
     case noSuchChange(Int)
     /// The queue cannot be read or saved, for example because the disk is full.
@@ -16,6 +18,7 @@ extension ChangeError: UserFacingError {
         switch self {
         case .full: "too_many_changes"
         case .noSuchItem: "no_such_item"
+        case .noID: "no_id"
         case .noSuchChange: "no_such_change"
         case .storage: "storage"
         }
@@ -30,6 +33,7 @@ extension ChangeError: UserFacingError {
                 ja: "送信待ちの変更が\(Outbox.limit)件あります。先に送信するか、破棄してください。"
             )
         case .noSuchItem: Message(en: "There is no such item on this device.", ja: "この端末にその項目はありません。")
+        case .noID: ChangeMessages.noID
         case .noSuchChange(let number): Message(en: "There is no change \(number).", ja: "変更 \(number) はありません。")
         case .storage(.noFolder):
             Message(

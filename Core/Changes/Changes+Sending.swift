@@ -2,9 +2,11 @@ extension Changes {
     /// Reads the queue again, and sends the changes until none waits. After a failure, waits and sends them again. If such
     /// a pause is running, it ends now, unless the server has asked for it. Call this method at the start, after a login,
     /// and when the app comes to the front or the network is back.
-    public func send() {
+    public func send() { send(endsAskedPause: false) }
+
+    func send(endsAskedPause: Bool) {
         isWanted = true
-        if !isPauseAsked { pause?.cancel() }
+        if !isPauseAsked || endsAskedPause { pause?.cancel() }
         guard !isSending else { return }
         isSending = true
         Task { await sendWhileWanted() }
@@ -16,15 +18,17 @@ extension Changes {
     }
 
     private func sendWhileWanted() async {
-        var failures = 0
+        failures = 0
         while isWanted {
             isWanted = false
             guard case .pause(let asked) = await attempt() else { continue }
             if isWanted, asked == nil { continue }
             failures += 1
             // The longest pause doubles after each failure, up to 5 minutes.
-            let longest = Double(min(300, 1 << min(failures, 9)))
-            await wait(asked ?? .seconds(longest * random(0.8...1)), isAsked: asked != nil)
+            let usual = Duration.seconds(Double(min(300, 1 << min(failures, 9))) * random(0.8...1))
+            let time = min(asked ?? .zero, .seconds(3_600))
+            await wait(time, isAsked: true)
+            if !isWanted || time == .zero { await wait(usual - time, isAsked: false) }
             isWanted = true
         }
         isSending = false
@@ -40,7 +44,8 @@ extension Changes {
                 // Without a change, do not create a file for the lock.
                 guard outbox.next(except: tried) != nil else { return outbox.next() == nil ? .end : .pause(nil) }
                 let (number, after) = try await store.exclusively { [self, tried] in await send(except: tried) }.get()
-                guard after == .next else { return after }
+                if after == .sent { failures = 0 }
+                guard [.sent, .next].contains(after) else { return after }
                 tried.insert(number)
             } catch {
                 return .pause(nil)
@@ -73,6 +78,7 @@ extension Changes {
     }
 
     private func wait(_ duration: Duration, isAsked: Bool) async {
+        guard duration > .zero else { return }
         isPauseAsked = isAsked
         let pause = Task { [clock] in _ = try? await clock.sleep(for: duration) }
         self.pause = pause

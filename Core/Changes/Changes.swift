@@ -21,6 +21,8 @@ public final class Changes {
     /// Whether `send()` was called since the last time the changes were sent.
     var isWanted = false
     var pause: Task<Void, Never>?
+    /// How often the sending has stopped since the last success.
+    var failures = 0
     /// Whether the server has asked for the pause, with `Retry-After`.
     var isPauseAsked = false
 
@@ -45,19 +47,40 @@ extension Changes {
     /// Saves a change, and returns it. It is `sent` if there is nothing to send, because the server never got its item.
     @discardableResult
     public func save(_ change: PendingChange) async throws(ChangeError) -> PendingChange {
-        let date = now()
-        return try await update { outbox throws(ChangeError) in try outbox.add(change, at: date) }
+        try await save { _ in change }.get()
     }
 
-    /// Sends a refused change again.
+    /// Saves the change that `make` makes of the queue. Until it is saved, nobody else changes the queue. If `make` throws,
+    /// nothing is saved, and the result is its error.
+    public func save<Failure: Error>(
+        _ make: @Sendable (Outbox) throws(Failure) -> PendingChange
+    ) async throws(ChangeError) -> Result<PendingChange, Failure> {
+        let date = now()
+        return try await update { outbox throws(ChangeError) in
+            let made = Result { () throws(Failure) in try make(outbox) }
+            guard case .success(let change) = made else { return made }
+            return .success(try outbox.add(change, at: date))
+        }
+    }
+
+    /// Sends a refused change again. This also ends a pause that the server has asked for.
     public func retry(_ number: Int) async throws(ChangeError) {
         try await update { outbox throws(ChangeError) in try outbox.retry(number) }
+        if isAutomatic { send(endsAskedPause: true) }
     }
 
-    /// Gives up a change. To give up an addition also gives up the later changes of the item. Returns all of them.
+    /// Gives up a change. To give up an addition also gives up the later changes of the item, and the additions that name
+    /// it. An edit that names it loses this member. Returns what was given up.
     @discardableResult
     public func discard(_ number: Int) async throws(ChangeError) -> [PendingChange] {
         try await update { outbox throws(ChangeError) in try outbox.discard(number) }
+    }
+
+    /// Forgets old changes that were sent. Call this when a page is loaded that was requested after `sentNumbers()` has
+    /// returned `known`. Until then, a page can be visible that does not contain them.
+    public func forget(_ known: Set<Int>) async {
+        guard known.count > Outbox.memory else { return }
+        _ = try? await update { $0.forget(known) }
     }
 
     /// Forgets the changes that were sent, for example after a logout. What waits or was refused stays.

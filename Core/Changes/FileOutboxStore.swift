@@ -45,7 +45,7 @@ public actor FileOutboxStore: OutboxStore {
         _ change: @Sendable (inout Outbox) -> Value
     ) throws(StorageError) -> (value: Value, outbox: Outbox) {
         var failure: StorageError?
-        // Instead of a damaged file, a new queue begins. It does not use the numbers again.
+        // Instead of a damaged file, a new queue begins. Its numbers follow those that this process has seen.
         var empty = known
         empty.discardAll()
         let result = try contents.update(

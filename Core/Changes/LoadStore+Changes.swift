@@ -5,22 +5,19 @@ public protocol ChangeFailure: Error {
 }
 
 extension LoadStore where Failure: ChangeFailure {
-    /// Saves a change. Returns it, or `nil` if it cannot be saved. Then the state is the error. `onSaved` is called when the
-    /// change is saved, also if `retry()` saves it later.
+    /// Saves the change that `make` makes of the queue, as it is then. Returns it, or `nil` if it cannot be saved. Then the
+    /// state is the error. `onSaved` is called when the change is saved, also if `retry()` saves it later.
     public func save(
         in changes: Changes,
         then onSaved: @escaping @MainActor () -> Void = {},
-        _ make: @escaping @MainActor () throws(Failure) -> PendingChange
+        _ make: @escaping @Sendable (Outbox) throws(Failure) -> PendingChange
     ) async -> PendingChange? {
         await attempt { () async throws(Failure) in
-            let change = try make()
-            do throws(ChangeError) {
-                let saved = try await changes.save(change)
-                onSaved()
-                return saved
-            } catch {
-                throw .change(error)
-            }
+            let made: Result<PendingChange, Failure>
+            do throws(ChangeError) { made = try await changes.save(make) } catch { throw .change(error) }
+            let saved = try made.get()
+            onSaved()
+            return saved
         }
     }
 

@@ -14,6 +14,8 @@ extension Outbox {
         let response: APIResponse
         switch result {
         case .success(let answered): response = answered
+        case .failure(.invalidResponse(.redirect(let status, let target))):
+            response = APIResponse(status: status, headers: ["Location": target])
         case .failure(.invalidResponse): return .next
         case .failure(.requestFailed(let failure)) where failure.reason.mayReachServer: return .pause(nil)
         case .failure:
@@ -25,6 +27,7 @@ extension Outbox {
         case 200..<300,
             404 where change.method == .delete, 410 where change.method == .delete:
             settle(index, response)
+            return .sent
         case 401 where !isSignedIn:
             changes[index].tries &-= 1
             return .end
@@ -32,9 +35,10 @@ extension Outbox {
             408 where refusal.retryAfter != nil, 409 where refusal.retryAfter != nil,
             425 where refusal.retryAfter != nil, 500... where refusal.retryAfter != nil:
             return .pause(refusal.retryAfter)
-        case 400..<500 where ![408, 425].contains(response.status):
+        case 300..<500 where ![408, 425].contains(response.status):
             let fields = refusal.fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-            let message = ([refusal.message].compactMap(\.self) + fields).joined(separator: ", ")
+            let target = response.status < 400 ? response.headers["Location"] : nil
+            let message = ([refusal.message, target].compactMap(\.self) + fields).joined(separator: ", ")
             changes[index].state = .refused(status: response.status, message: message.isEmpty ? nil : message)
             let removal = changes.last { $0.path == change.path && $0.item == changes[index].item }
             if let removal, removal.method == .delete, removal.state == .waiting { _ = removeNeedless(before: removal) }
@@ -46,24 +50,35 @@ extension Outbox {
     private mutating func settle(_ index: Int, _ response: APIResponse) {
         let change = changes[index]
         let answer = try? JSONCoding.decode(JSONValue.self, from: response.body)
-        if change.isNew {
-            guard let id = answer?["id"]?.text, id.isPathComponent else {
-                return changes[index].state = .refused(status: response.status, message: nil)
-            }
-            for later in changes.indices where changes[later].path == change.path && changes[later].item == change.item
-            {
-                changes[later].item = .saved(id: id)
+        let isKept = answer != nil && response.body.count <= 64_000
+        let id = change.isNew ? answer?["id"]?.text ?? response.idInLocation(of: change.path) : nil
+        let ofItem = changes.indices.filter { changes[$0].isOfSameItem(as: change) }
+        changes[index].state = .sent(answer: isKept ? String(decoding: response.body, as: UTF8.self) : nil)
+        if let id, id.isPathComponent {
+            for index in ofItem { changes[index].item = .saved(id: id) }
+            changes = changes.map(resolved)
+        } else if change.isNew {
+            for index in changes.indices where changes[index].state == .waiting && lacksID(changes[index]) {
+                changes[index].state = .refused(status: response.status, message: nil)
             }
         }
-        let isKept = answer != nil && response.body.count <= 64_000
-        changes[index].state = .sent(answer: isKept ? String(decoding: response.body, as: UTF8.self) : nil)
-        let sent = changes.filter(\.isSent)
-        if let oldest = sent.first, sent.count > Self.memory { changes.removeAll { $0.number == oldest.number } }
+    }
+}
+
+extension APIResponse {
+    /// The id of a new item at the end of `Location`. Only with 201, it is surely the address of the item.
+    fileprivate func idInLocation(of collection: String) -> String? {
+        let parts = headers["Location"]?.prefix { !"?#".contains($0) }.split(separator: "/") ?? []
+        let name = collection.split(separator: "/").last
+        guard let id = parts.last, id != name, status == 201 || parts.dropLast().last == name else { return nil }
+        return id.removingPercentEncoding
     }
 }
 
 /// What the sender does after a try.
 enum AfterTry: Equatable {
+    /// It sends the next change, because the server has executed this one.
+    case sent
     /// It sends the next change.
     case next
     /// It sends nothing for this time. Without a time, for the usual pause.

@@ -5,12 +5,15 @@ extension Outbox {
     /// If the user has edited it, the new request takes its place. The removal of an item that the server never got removes
     /// all changes of the item. Then there is nothing to send, so the returned change is `sent`.
     mutating func add(_ new: PendingChange, at date: Date) throws(ChangeError) -> PendingChange {
-        var change = new
+        var change = resolved(new)
         change.date = date
+        let isAdded = { (number: Int) in changes.contains { $0.number == number && $0.method == .post } }
+        guard change.named.allSatisfy(isAdded) else { throw .noSuchItem }
         if let id = new.itemID {
-            guard let item = item(id, at: new.path) else { throw .noSuchItem }
+            guard let item = item(id, at: change.path) else { throw .noSuchItem }
             change.item = item
         }
+        guard !lacksID(change) else { throw .noID }
         if let old = changes.lastIndex(where: { $0.form == new.form }) {
             if changes[old].hasSameRequest(as: change) {
                 if changes[old].refusal != nil { try retry(changes[old].number) }
@@ -43,7 +46,7 @@ extension Outbox {
             changes.removeAll { $0.refusal != nil && ofItem.contains($0) }
             return false
         }
-        changes.removeAll(where: ofItem.contains)
+        _ = giveUp(add)
         return true
     }
 
@@ -55,6 +58,7 @@ extension Outbox {
         // The change that adds an item can be missing, because this version cannot read it.
         return first.filter {
             $0.state == .waiting && !skipped.contains($0.number) && ($0.method == .post || !$0.isNew)
+                && $0.named.isEmpty
         }
         .min { ($0.tries, $0.number) < ($1.tries, $1.number) }
     }
@@ -67,31 +71,32 @@ extension Outbox {
     }
 
     /// Sends a refused change again. It has a new key, because the server keeps the answer for the old key. After 409, the
-    /// server keeps none, and after 2xx without an id, it has executed the change. Then the key stays the same.
+    /// server keeps none. Then the key stays the same.
     mutating func retry(_ number: Int) throws(ChangeError) {
         guard let index = index(of: number), !changes[index].isSent else { throw .noSuchChange(number) }
         guard let refusal = changes[index].refusal else { return }
+        guard !lacksID(changes[index]) else { throw .noID }
         if refusal.status != 409, refusal.status >= 300 {
             (changes[index].id, changes[index].tries) = (UUID().uuidString, 0)
         }
         changes[index].state = .waiting
     }
 
-    /// Removes a change that was not sent. The removal of an addition also removes the later changes of the item.
-    /// Returns what was removed.
+    /// Gives up a change that was not sent. Returns what was removed.
     mutating func discard(_ number: Int) throws(ChangeError) -> [PendingChange] {
         guard let index = index(of: number), !changes[index].isSent else { throw .noSuchChange(number) }
-        let change = changes[index]
-        let discarded = unsent.filter {
-            $0.number == number || (change.method == .post && $0.path == change.path && $0.item == change.item)
-        }
-        changes.removeAll(where: discarded.contains)
-        return discarded
+        return giveUp(changes[index])
     }
 
     /// Removes the changes that were sent.
     mutating func forgetSent() {
         changes.removeAll(where: \.isSent)
+    }
+
+    /// Removes the oldest of these changes, so that at most `memory` changes are left that were sent.
+    mutating func forget(_ loaded: Set<Int>) {
+        let old = changes.filter(\.isSent).dropLast(Self.memory).map(\.number).filter(loaded.contains)
+        changes.removeAll { old.contains($0.number) }
     }
 
     /// Removes all changes, also those that this version cannot read.

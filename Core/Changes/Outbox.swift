@@ -4,7 +4,7 @@ import Foundation
 public struct Outbox: Equatable, Sendable {
     /// How many changes can wait or be refused.
     package static let limit = 500
-    /// How many changes are remembered after they were sent.
+    /// How many changes are remembered after they were sent and their list was loaded again.
     static let memory = 100
 
     /// The changes, in the order in which the user made them. The last ones that were sent are included.
@@ -31,7 +31,9 @@ extension Outbox {
 
     /// The id on the server of an item. `nil` means that the server does not know the item yet, or not any more.
     public func serverID<Model>(of id: ResourceID<Model>, at path: APIPath) -> ResourceID<Model>? {
-        guard case .saved(let found)? = item("\(id)", at: path.description) else { return nil }
+        guard case .saved(let found)? = item("\(id)", at: resolved(PendingChange(.get, path, text: "")).path) else {
+            return nil
+        }
         return found == "\(id)" ? id : ResourceID(found)
     }
 
@@ -45,7 +47,8 @@ extension Outbox {
         _ change: (PendingChange, Element?) -> Element?
     ) -> [Element] where Element.ID == ResourceID<Element> {
         var elements = elements
-        for pending in changes where pending.path == path.description && !known.contains(pending.number) {
+        let path = resolved(PendingChange(.get, path, text: "")).path
+        for pending in changes where pending.path == path && !known.contains(pending.number) {
             guard let id = pending.itemID else { continue }
             let index = elements.firstIndex { $0.id == ResourceID(id) }
             switch (pending.method, index) {
@@ -60,7 +63,7 @@ extension Outbox {
 
     /// The item with this id. `nil` means that it was never added on this device, or cannot be in a path.
     func item(_ id: String, at path: String) -> PendingChange.Item? {
-        guard id.wholeMatch(of: /new-[0-9]+/) != nil else { return id.isPathComponent ? .saved(id: id) : nil }
-        return changes.first { $0.method == .post && $0.path == path && PendingChange.newID($0.number) == id }?.item
+        guard let number = PendingChange.number(ofNew: id) else { return id.isPathComponent ? .saved(id: id) : nil }
+        return changes.first { $0.method == .post && $0.path == path && $0.number == number }?.item
     }
 }

@@ -11,11 +11,13 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     /// The HTTP method. A `post` without an item creates an item, whose id comes from the server.
     public let method: APIRequest.Method
     /// The path of the collection, percent-encoded.
-    public let path: String
+    public internal(set) var path: String
     /// The item that is added, changed or removed. `nil` means the resource at `path`.
     var item: Item?
     /// The body as JSON. `nil` means that the request has no body.
-    let body: String?
+    var body: String?
+    /// The members of the body that have the ids of other items. `nil` in the files of earlier versions.
+    private(set) var references: [String]?
     /// What the user changed, for example the title of the item. It is only shown.
     public let text: String
     /// When the user made the change. It is only shown.
@@ -26,16 +28,20 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     public internal(set) var state = State.waiting
 
     /// Creates a change. `item` is the id of an item in the collection at `path`. It can be `new-3`, the id of an item that
-    /// the server does not know yet. By default, no other change has the same form.
+    /// the server does not know yet. Such an id can also be a part of `path`, and a member of `body` that is in
+    /// `references`, for example `postId`. The change then waits for this item. By default, no other change has the same
+    /// form.
     public init(
         _ method: APIRequest.Method,
         _ path: APIPath,
         item: String? = nil,
         body: (any Encodable)? = nil,
+        references: [String] = [],
         text: String,
         form: String = newForm
     ) {
         (id, self.form, self.method, self.path, self.text) = (form, form, method, path.description, text)
+        self.references = references.isEmpty ? nil : references
         self.item = item.map(Item.saved(id:))
         // If the body cannot be written as JSON, the server refuses the empty body.
         self.body = body.map { String(decoding: (try? JSONCoding.encode($0)) ?? Data(), as: UTF8.self) }
@@ -53,7 +59,8 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     public enum State: Equatable, Sendable, Codable {
         /// The change will be sent, or sent again.
         case waiting
-        /// The server refused the change. The message comes from the server.
+        /// The server refused the change. The message comes from the server. With a status code below 300, the server has
+        /// added the item of the change, but has not sent its id.
         case refused(status: Int, message: String?)
         /// The server executed the change. The answer is the body of its response, if it is JSON.
         case sent(answer: String?)
@@ -90,7 +97,7 @@ extension PendingChange {
 
     /// Whether the server can have executed a try whose response was lost.
     package var mayBeExecuted: Bool {
-        if let refusal { tries > 1 || refusal.status < 300 } else { tries > 0 }
+        tries > (refusal == nil ? 0 : 1)
     }
 
     /// The body of the request. `nil` means that it is not of this type.
@@ -117,18 +124,5 @@ extension PendingChange {
         request.headers["Idempotency-Key"] = id
         request.owner = owner
         return request
-    }
-}
-
-/// Who makes changes: a user, or nobody who is signed in.
-public enum ChangeOwner: Hashable, Sendable {
-    /// The user with this id.
-    case user(User.ID)
-    /// Nobody is signed in.
-    case nobody
-
-    /// Who makes changes with this session.
-    public init(_ session: Session?) {
-        self = session.map { .user($0.user.id) } ?? .nobody
     }
 }

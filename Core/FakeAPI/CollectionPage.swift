@@ -6,7 +6,7 @@ struct CollectionPage {
     private let shape: ListShape
     private let items: [JSONObject]
     private let total: Int
-    /// The cursor of the next page. `null` means that this is the last page.
+    /// The cursor or the address of the next page. `null` means that this is the last page.
     private let cursor: JSONValue
     /// The `Link` header (RFC 8288). It has links to the first, previous, next and last page, if they exist.
     private let links: String
@@ -35,7 +35,9 @@ struct CollectionPage {
         self.shape = shape
         items = Array(list.dropFirst(start).prefix(limit))
         total = list.count
-        cursor = limit < list.count - start ? .string("\(start + limit)") : .null
+        let isAddress = if case .link = paging.style { true } else { false }
+        func next() -> String { isAddress ? request.target(name, page: page + 1) : "\(start + limit)" }
+        cursor = limit < list.count - start ? .string(next()) : .null
         let previous = page > 1 ? min(page - 1, last) : nil
         links = [("first", 1), ("prev", previous), ("next", page < last ? page + 1 : nil), ("last", last)]
             .compactMap { relation, page in
@@ -57,8 +59,8 @@ struct CollectionPage {
         }
         add(.integer(total), at: shape.paging.total)
         switch shape.paging.style {
-        case .page, .link: headers["Link"] = links
-        case .cursor(let place, _): add(cursor, at: place)
+        case .page, .link(in: nil): headers["Link"] = links
+        case .cursor(let place, _), .link(let place?): add(cursor, at: place)
         case .offset: break
         }
         var response = APIResponse.json(200, body)

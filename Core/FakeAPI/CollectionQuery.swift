@@ -70,6 +70,7 @@ extension JSONValue {
         switch self {
         case .integer(let value): (0, Double(value), "")
         case .number(let value): (0, value, "")
+        case .decimal(let value): (0, Double(value.description) ?? 0, "")
         case .string(let value): (1, 0, value)
         case .bool(let value): (2, value ? 1 : 0, "")
         case .null, .array, .object: (3, 0, "")

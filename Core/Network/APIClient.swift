@@ -97,20 +97,3 @@ extension APIResponse {
         return isList || areObjects ? Data("[".utf8) + lines.joined(separator: Data(",".utf8)) + Data("]".utf8) : body
     }
 }
-
-extension Refusal {
-    /// Reads the details of an error response: an `ErrorResponse`, or problem details as in RFC 9457. Another body is
-    /// ignored.
-    init(_ response: APIResponse) {
-        let error = try? JSONCoding.decode(ErrorResponse.self, from: response.body).error
-        let isProblem = response.headers["Content-Type"]?.lowercased().hasPrefix("application/problem+json") == true
-        let problem = isProblem ? try? JSONCoding.decode(ProblemResponse.self, from: response.body) : nil
-        self.init(
-            status: response.status,
-            code: error?.code ?? problem?.code,
-            message: error?.message ?? problem?.detail ?? problem?.title,
-            fields: error?.fields ?? problem?.fields ?? [:],
-            retryAfter: response.retryAfter(now: Date())
-        )
-    }
-}

@@ -83,7 +83,7 @@ public struct ConnectionFailure: Error, Equatable, Sendable {
 
 /// An error response of the server, with the details from its header fields and its body.
 public struct Refusal: Error, Equatable, Sendable {
-    /// The HTTP status code, which is 400 or more.
+    /// The HTTP status code. Of an error response it is 400 or more, and of a `PendingChange` any status code.
     public let status: Int
     /// The error code in the body, for example `email_taken`. `nil` means that the body has no error code.
     public let code: String?

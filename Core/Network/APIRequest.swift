@@ -18,6 +18,8 @@ public struct APIRequest: Equatable, Sendable {
     public var retriesConnection: Bool
     /// Who made this request. `AuthorizedAPIClient` does not send it while somebody else is signed in. `nil` allows all.
     package var owner: ChangeOwner?
+    /// The query in the address of a next page, percent-encoded. It is sent byte for byte, instead of `query`.
+    var nextQuery: String?
     /// The secrets of the body before its translation.
     var translatedSecrets: [String] = []
 

@@ -4,6 +4,14 @@ actor PageRequests {
     typealias Next = @Sendable (APIResponse, APIRequest) -> Result<APIRequest, APIError>?
 
     private var lists: [String: List] = [:]
+    private var firstPages: [String: [String]] = [:]
+
+    /// The ids on the first page of a list. With `ids`, remembers them.
+    func firstPage(of list: String, ids: [String]? = nil) -> [String]? {
+        if firstPages.count >= 50, firstPages[list] == nil { firstPages = [:] }
+        firstPages[list] = ids ?? firstPages[list]
+        return firstPages[list]
+    }
 
     /// Asks for a page. Asks for the pages before it, if their requests are not known. Throws an error after 20 requests.
     func response(

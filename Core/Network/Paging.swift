@@ -7,7 +7,7 @@ import Foundation
 /// of all elements: in a header field, or in the body, for example `meta.total`.
 public struct Paging: Sendable {
     package enum Style: Sendable {
-        case page(String), offset(String), cursor(in: String, String), link
+        case page(String), offset(String), cursor(in: String, String), link(in: String?)
     }
 
     package let style: Style
@@ -15,7 +15,7 @@ public struct Paging: Sendable {
     package let total: String
     /// The number of the first page.
     package let first: Int
-    private let requests = PageRequests()
+    let requests = PageRequests()
 
     /// The query has the number of the page. On some servers, the `first` page is 0.
     public static func pages(
@@ -37,8 +37,8 @@ public struct Paging: Sendable {
     }
 
     /// A response has the cursor of the next page: in a header field, or in the body, for example `meta.next`. The next
-    /// request sends it in `parameter`. If the cursor contains `://` or `?`, it is the address of the next page. A page
-    /// without new elements ends the list, whatever its cursor is.
+    /// request sends it in `parameter`, whatever its characters are. The list ends without a cursor, with `null`, `false`,
+    /// an empty text or the number 0, and after a page without new elements.
     public static func cursor(
         _ cursor: String,
         parameter: String = "cursor",
@@ -48,9 +48,9 @@ public struct Paging: Sendable {
         Paging(style: .cursor(in: cursor, parameter), limit: limit, total: total)
     }
 
-    /// A response has the address of the next page in the header field `Link` (RFC 8288), with `rel="next"`.
-    public static func link(limit: String = "limit", total: String = defaultTotal) -> Paging {
-        Paging(style: .link, limit: limit, total: total)
+    /// The address of the next page is in `place`, such as `links.next`, or with `rel="next"` in `Link` (RFC 8288).
+    public static func link(in place: String? = nil, limit: String = "limit", total: String = defaultTotal) -> Paging {
+        Paging(style: .link(in: place), limit: limit, total: total)
     }
 
     /// The header field in which a server usually sends the number of all elements.
@@ -64,13 +64,14 @@ public struct Paging: Sendable {
 extension Paging {
     /// The number of all elements. `nil` means that the response does not have it.
     func total(in response: APIResponse) -> Int? {
-        response.value(at: total).flatMap(UInt32.init).map(Int.init)
+        response.value(at: total)?.text.flatMap(UInt32.init).map(Int.init)
     }
 
-    /// Asks for a page. If the list ends before it, the response is that of the last page.
+    /// Asks for a page, or for its rest after `count` elements. If the list ends before it, returns the last page.
     func response(
         to request: APIRequest,
         page: Int,
+        after count: Int,
         limit: Int,
         from client: any APIClient
     ) async throws(APIError) -> PagedResponse {
@@ -79,15 +80,16 @@ extension Paging {
         case .page(let name):
             return (try await client.response(to: request.adding(name, page - 1 + first)), page, nil)
         case .offset(let name):
-            let offset = ListPage<Never>.positions(ofPage: page, limit: limit).lowerBound
-            return (try await client.response(to: request.adding(name, offset)), page, nil)
+            let offset = min(ListPage<Never>.positions(ofPage: page, limit: limit).lowerBound, .max - count)
+            return (try await client.response(to: request.adding(name, offset + count)), page, nil)
         case .cursor(let place, let name):
             return try await requests.response(to: request, page: page, from: client) { response, request in
-                response.value(at: place).flatMap { $0.isEmpty ? nil : request.next($0, in: response, parameter: name) }
+                response.value(at: place)?.cursor.map { request.next($0, in: response, parameter: name) }
             }
-        case .link:
+        case .link(let place):
             return try await requests.response(to: request, page: page, from: client) { response, request in
-                response.nextLink.map { request.next($0, in: response) }
+                let address = place.map { response.value(at: $0)?.cursor } ?? response.nextLink
+                return address.map { request.next($0, in: response) }
             }
         }
     }
@@ -104,8 +106,8 @@ extension APIRequest {
         return request
     }
 
-    /// The request for the next page. `cursor` is an address, or the value of `parameter`. Fails if an address has another
-    /// origin, so that nothing is sent there.
+    /// The request for the next page. `cursor` is the value of `parameter`, or without a parameter an address. Fails if an
+    /// address has another origin, so that nothing is sent there.
     fileprivate func next(
         _ cursor: String,
         in response: APIResponse,
@@ -116,7 +118,7 @@ extension APIRequest {
         // Servers refuse longer addresses.
         guard cursor.utf8.count <= 4_096 else { return failure }
         var next = self
-        if let parameter, !cursor.contains("://"), !cursor.contains("?") {
+        if let parameter {
             next.query.removeAll { $0.name == parameter }
             return .success(next.adding(parameter, cursor))
         }
@@ -133,24 +135,25 @@ extension APIRequest {
             else { return failure }
             next.path = APIPath(stringLiteral: String(new.dropFirst(base.count)))
         }
-        next.query = (parts.percentEncodedQueryItems ?? []).map { item in
-            // Forms write a space as `+`.
-            let value = item.value?.replacing("+", with: "%20").removingPercentEncoding
-            return URLQueryItem(name: item.name.removingPercentEncoding ?? item.name, value: value)
-        }
+        (next.query, next.nextQuery) = (parts.queryItems ?? [], parts.percentEncodedQuery)
         return .success(next)
     }
 }
 
+extension JSONValue {
+    /// The cursor or the address of the next page. `nil` means that there is no next page.
+    var cursor: String? { [false, 0, ""].contains(self) ? nil : text }
+}
+
 extension APIResponse {
     /// The value of a header field, or of a place in the body, such as `meta.total`.
-    fileprivate func value(at place: String) -> String? {
-        if let value = headers[place] { return value }
+    fileprivate func value(at place: String) -> JSONValue? {
+        if let value = headers[place] { return .string(value) }
         // An array has no such place, and can be long.
         guard body.first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "{"),
             let json: JSONValue = try? JSONCoding.decode(from: body)
         else { return nil }
-        return json[place]?.text
+        return json[place]
     }
 
     /// The address of the next page in the header field `Link`.

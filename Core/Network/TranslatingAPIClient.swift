@@ -34,7 +34,9 @@ extension APIResponse {
                 return (error.flatMap { try? JSONCoding.decode(from: $0) } ?? json).renamingFields(names)
             }
             for (name, place) in translation.headers {
-                if let value = json[place]?.text { response.headers[name] = value }
+                // A cursor that is `false` or 0 ends a list. As a text, it would be a cursor.
+                let value = name == Paging.defaultTotal ? json[place]?.text : json[place]?.cursor
+                if let value { response.headers[name] = value }
             }
             return (translation.content.flatMap { json[$0] } ?? json).moving(names)
         }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A JSON object as a dictionary.
 public typealias JSONObject = [String: JSONValue]
 
@@ -11,6 +13,8 @@ public enum JSONValue: Equatable, Sendable {
     case integer(Int)
     /// A number that is not an `integer`, such as `1.5`.
     case number(Double)
+    /// A number that is not exactly a `Double`, such as `18446744073709551615`. It keeps 38 digits.
+    case decimal(Decimal)
     /// A string, such as `"a"`.
     case string(String)
     /// A JSON array, such as `[1, 2]`.
@@ -23,7 +27,8 @@ public enum JSONValue: Equatable, Sendable {
         switch self {
         case .bool(let value): String(value)
         case .integer(let value): String(value)
-        case .number(let value): String(value)
+        case .number(let value): Decimal(string: String(value))?.description ?? String(value)
+        case .decimal(let value): value.description
         case .string(let value): value
         case .null, .array, .object: nil
         }
@@ -46,7 +51,10 @@ extension JSONValue: Codable {
         // A failed attempt to decode is slow, so the most frequent types come first.
         if let value = try? container.decode(String.self) {
             self = .string(value)
-        } else if let value = try? container.decode(Int.self) {
+        } else if let value = try? container.decode(Int.self),
+            // The decoder also gives 1 for `1.0000000000000000001`.
+            [nil, Decimal(value)].contains(try? container.decode(Decimal.self))
+        {
             self = .integer(value)
         } else if let value = try? container.decode(JSONObject.self) {
             self = .object(value)
@@ -55,7 +63,8 @@ extension JSONValue: Codable {
         } else if let value = try? container.decode(Bool.self) {
             self = .bool(value)
         } else if let value = try? container.decode(Double.self) {
-            self = .number(value)
+            let exact = try? container.decode(Decimal.self)
+            self = exact.flatMap { $0 == Decimal(string: String(value)) ? nil : .decimal($0) } ?? .number(value)
         } else if container.decodeNil() {
             self = .null
         } else {
@@ -71,6 +80,7 @@ extension JSONValue: Codable {
         case .bool(let value): try container.encode(value)
         case .integer(let value): try container.encode(value)
         case .number(let value): try container.encode(value)
+        case .decimal(let value): try container.encode(value)
         case .string(let value): try container.encode(value)
         case .array(let value): try container.encode(value)
         case .object(let value): try container.encode(value)

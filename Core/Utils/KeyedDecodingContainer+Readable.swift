@@ -5,7 +5,7 @@ extension KeyedDecodingContainer {
         do {
             return try decodeIfPresent(type, forKey: key)
         } catch {
-            JSONCoding.ignore(codingPath + [key])
+            JSONCoding.onIgnored?(UnreadableJSON(codingPath + [key], .missing).path)
             return nil
         }
     }
@@ -14,8 +14,4 @@ extension KeyedDecodingContainer {
 extension JSONCoding {
     /// Receives the path of each optional member that cannot be read, for example `user.phone`, in this task.
     @TaskLocal public static var onIgnored: (@Sendable (_ path: String) -> Void)?
-
-    static func ignore(_ path: [any CodingKey]) {
-        onIgnored?(UnreadableJSON(path, .missing).path)
-    }
 }

@@ -17,7 +17,7 @@ struct LoginScreenTests {
                 .signedOut(.notRevoked(.invalidCredentials)),
                 "! Signed out on this device. The session on the server may still be valid: "
                     + "The email or the password is wrong.",
-                "! この端末ではログアウトしました。サーバーではログアウトできませんでした：メールアドレスまたはパスワードが間違っています。"
+                "! この端末ではログアウトしました。サーバーのセッションはまだ有効な可能性があります：メールアドレスまたはパスワードが間違っています。"
             ),
             (.ended(.signedOut), "! Nobody is signed in.", "! ログインしていません。"),
             (

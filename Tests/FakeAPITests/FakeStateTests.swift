@@ -43,7 +43,7 @@ struct FakeStateTests {
         for response in [try await fixture.backend.call(.get, "/posts"), try await fixture.me("token-1")] {
             #expect(response.status == 500)
             #expect(try response.refusal.code == "storage_failed")
-            #expect(try response.refusal.message?.contains("/secret") == false)
+            #expect(try !response.refusal.message.contains("/secret"))
         }
     }
 }

@@ -28,7 +28,7 @@ struct PlainServerTests {
         arguments: [
             (ScriptedResponse.json(#"[{"id": "1", "name": "Leanne"}]"#), "Leanne"),
             (.json("[]"), nil),
-            (.status(404), nil), (.status(500), nil), (.failure(.lost), nil),
+            (.status(401), nil), (.status(404), nil), (.status(500), nil), (.failure(.lost), nil),
         ] as [(ScriptedResponse, String?)]
     )
     func acceptsUnknownAuthors(authors: ScriptedResponse, name: String?) async {

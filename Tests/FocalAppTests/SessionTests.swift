@@ -12,7 +12,7 @@ import Testing
 struct SessionTests {
     private static let failed = """
         The session could not be deleted from this device. \
-        Cannot write session: Read-only file system. Check the free space on this device. \
+        Cannot write session: Read-only file system. \
         The session on the server has ended.
         """
 

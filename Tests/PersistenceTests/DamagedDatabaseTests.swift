@@ -56,6 +56,14 @@ struct DamagedDatabaseTests {
         #expect(await list.ids(limit: 1) == nil)
     }
 
+    @Test("notes of a version with other fields are not found, and this is not reported", arguments: ["", "title"])
+    func otherVersion(search: String) async throws {
+        let cache = try Cache()
+        await cache.notes().save([1, 2], limit: 2)
+        try cache.execute(#"UPDATE element SET json = '{"id":1,"title":""}'"#)
+        #expect(await cache.notes().page(1, of: NoteQuery(search: search, limit: 2)) == nil && cache.failures == [])
+    }
+
     @Test(
         "values of a wrong type are reported at most once, and notes can be saved again",
         arguments: [

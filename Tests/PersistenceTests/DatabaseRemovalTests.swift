@@ -26,6 +26,24 @@ struct DatabaseRemovalTests {
         #expect(cache.failures == [])
     }
 
+    @Test("a page that is being saved during a logout does not stay on the disk", .exhaustive)
+    func logout() async throws {
+        let (sessions, clock) = (InMemorySessionStore(.of("1")), TestClock())
+        let databases = cache.databases(sessions: sessions, clock: clock)
+        let (list, file) = (databases.notes, try cache.folder(of: "1").appending(path: "data.sqlite"))
+        // While another program creates the database, saving waits.
+        let lock = open(file.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_EX) == 0)
+        async let saving: Void = list.add(1)
+        await clock.sleepers(1)
+        await sessions.clear()
+        #expect(databases.removeAll())
+        clock.advance(by: .milliseconds(10))
+        await saving
+        #expect(!FileManager.default.fileExists(atPath: file.path) && cache.failures == [])
+    }
+
     @Test("a folder that cannot be renamed because its name is too long is deleted, too")
     func longName() async throws {
         let cache = try Cache(folder: cache.scratch.url.appending(path: String(repeating: "c", count: 230)))

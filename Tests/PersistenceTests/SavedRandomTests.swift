@@ -66,7 +66,7 @@ struct SavedRandomTests {
     }
 
     private func word(_ random: inout SeededRandom) -> String {
-        let letters = ["a", "A", "b", "%", "_", "\\", "é", "É", "日", "本", "👩‍👧", "'", " "]
+        let letters = ["a", "A", "b", "%", "_", "\\", "é", "É", "e\u{301}", "\u{301}", "日", "本", "👩‍👧", "'", " "]
         return (0..<Int.random(in: 1...3, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }
             .joined()
     }

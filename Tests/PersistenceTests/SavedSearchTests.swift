@@ -35,7 +35,7 @@ struct SavedSearchTests {
             ("hello", [1]), ("O WORL", [1]), ("HeLLo", [1]), ("helo", []), ("x", [12]), ("%", [2, 14]), ("_", [3, 14]),
             ("100_", []), ("1%e", []), ("e_c", [3]), ("\\", [4]), ("c:\\T", [4]), ("\\%", []), ("'", [5, 13]),
             ("\"QUOTED\"", [5]), ("晴", [6, 7]), ("晴れ", [6]), ("の日", [7]), ("今日は晴れです", [6]), ("雨", []),
-            ("é", [8]), ("É", [9]), ("caf", [8, 9, 10]), ("CAFE", [10]), ("e\u{301}", [10]), ("👩‍👧", [11]),
+            ("é", [8, 10]), ("É", [9]), ("caf", [8, 9, 10]), ("CAFE", []), ("e\u{301}", [8, 10]), ("👩‍👧", [11]),
             ("👧", [11]), ("👦", []), ("'; drop table", [13]), ("%\u{301}", [14]), ("\\\u{301}", []),
             ("_\u{301}", [14]), ("*", [15]), ("[a", [15]), ("?", [15]), (" ", [1, 2, 5, 11, 13, 14]),
             ("-\u{1F}", []), ("\n", []), ("\u{0}", []), ("hello\u{0}", []),
@@ -44,6 +44,16 @@ struct SavedSearchTests {
     func finds(kind: SavedListKind, expected: (text: String, ids: [Int])) async {
         #expect(await list(kind).ids(search: expected.text) == expected.ids.map { Note.ID($0) })
         #expect(cache.failures == [])
+    }
+
+    @Test("a search finds a text that an earlier version saved in another Unicode form")
+    func earlierVersion() async throws {
+        let list = cache.notes()
+        await list.add(1)
+        for (text, search) in [("\u{304C}", "\u{304B}\u{3099}"), ("\u{304B}\u{3099}", "\u{304C}")] {
+            try cache.execute("UPDATE searched SET text = 'x\(text)'")
+            #expect(await list.ids(search: search) == [1])
+        }
     }
 
     @Test("a search that finds nothing has an empty page with a date", arguments: SavedListKind.allCases)

@@ -67,4 +67,23 @@ struct ChangesTests {
         root.cancelSignIn()
         try await expect(6)
     }
+
+    @Test("a logout and a login do not send changes while they wait for the server")
+    func isLoading() async throws {
+        let (sessions, backend) = (InMemorySessionStore(), FakeBackend(clock: clock))
+        let root = root(sessions, backend)
+        await root.start(with: nil)
+        await root.auth.login(email: RootFixture.emails[0], pass: "focal")
+        await settle()
+        try await save(.user(1))
+        let states = Locked<[AuthState]>([])
+        root.auth.transitions.observe { state in
+            states.change { $0.append(state) }
+            root.sendChanges()
+        }
+        await root.auth.logout()
+        await settle()
+        #expect(states.value.map(\.isLoading) == [true, false])
+        #expect(await stores[.user(1)]?.outbox().unsent.count == 1)
+    }
 }

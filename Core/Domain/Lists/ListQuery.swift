@@ -1,3 +1,5 @@
+import Foundation
+
 /// Describes which elements of a list to show.
 public protocol ListQuery: Hashable, Sendable {
     /// The text that an element must contain. An empty text excludes no element.
@@ -12,18 +14,22 @@ extension ListQuery {
     /// No filters.
     public var filters: [String: String] { [:] }
 
-    /// Whether one of the texts contains the search text. The letters from A to Z are found in upper and lower case,
-    /// and everything else only as it is typed. `LIKE` in SQLite has the same rule.
+    /// Whether one of the texts contains the search text, in any Unicode form. The letters from A to Z are found in upper
+    /// and lower case, and everything else only as it is typed. `LIKE` in SQLite has the same rule for composed texts.
     public func finds(in texts: [String]) -> Bool {
+        // The other Unicode form of a text has less than ten times as many bytes.
         search.isEmpty
             || texts.contains { text in
-                text.utf8.count >= search.utf8.count && text.lowercasedASCII.contains(search.lowercasedASCII)
+                text.utf8.count >= search.utf8.count / 10 && text.lowercasedASCII.contains(search.lowercasedASCII)
             }
     }
 }
 
 extension String {
+    /// The text with composed characters (NFC).
+    package var composed: String { utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping }
+
     fileprivate var lowercasedASCII: [UInt8] {
-        utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+        composed.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
     }
 }

@@ -7,7 +7,7 @@ public actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Fail
 
     private let query: Query
     private let fetch: FetchList<Element, Query, Failure>
-    private var known = KnownElements<Element>()
+    private var known: KnownElements<Element>
     private var total: Int?
     /// Whether a saved page is read before the server is asked. It is false after a page of the server.
     private var readsSaved = true
@@ -19,6 +19,7 @@ public actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Fail
     public init(_ request: ListRequest<Query>, fetch: @escaping FetchList<Element, Query, Failure>) {
         query = request.query
         number = request.page
+        known = KnownElements(from: request.page)
         self.fetch = fetch
     }
 

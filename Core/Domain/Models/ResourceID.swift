@@ -1,3 +1,5 @@
+import Foundation
+
 /// The id of a model, for example `ResourceID<User>`. Each model has its own type of id, so the compiler finds an id of
 /// the wrong model.
 ///
@@ -5,12 +7,11 @@
 /// JSON type stays the same: a decoded number is encoded as a number, and a decoded string as a string.
 public struct ResourceID<Model>: Sendable {
     private let text: String
-    private let isNumber: Bool
+    private var isNumber = false
 
     /// Creates an id that is encoded as a string.
     public init(_ text: String) {
         self.text = text
-        isNumber = false
     }
 
     /// Creates an id that is encoded as a number.
@@ -24,7 +25,7 @@ extension ResourceID {
     /// Whether the id can be a component of a URL path. It is false for an empty text, for `..` and for `a/../b`.
     public var isAddressable: Bool { text.isPathComponent }
 
-    /// The number, if the id is encoded as a number.
+    /// The number, if the id is encoded as a number that fits into an `Int`.
     public var number: Int? { isNumber ? Int(text) : nil }
 }
 
@@ -53,7 +54,7 @@ extension ResourceID: CustomStringConvertible {
 }
 
 extension ResourceID: Codable {
-    /// Decodes a whole number, or a string of at most 1,000 bytes.
+    /// Decodes a whole number of at most 38 digits, or a string of at most 1,000 bytes.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         do {
@@ -61,6 +62,9 @@ extension ResourceID: Codable {
         } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
             self.init(try container.decode(String.self))
         } catch {
+            self.init((try? container.decode(Decimal.self))?.description ?? "")
+            isNumber = true
+            if text.wholeMatch(of: /-?[0-9]{1,38}/) != nil { return }
             let expected = "expected a whole number or a string"
             throw DecodingError.dataCorruptedError(in: container, debugDescription: expected)
         }
@@ -74,6 +78,8 @@ extension ResourceID: Codable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if let number {
+            try container.encode(number)
+        } else if isNumber, let number = Decimal(string: text) {
             try container.encode(number)
         } else {
             try container.encode(text)

@@ -11,34 +11,21 @@ public enum ServerDate: Hashable, Sendable {
 extension ServerDate {
     /// The date in ISO 8601 and UTC, for example `2026-01-15T09:30:00Z` or `2026-01-15`.
     public var iso8601: String {
-        switch self {
-        case .time(let date): date.ISO8601Format()
-        case .day: day(in: .gmt)
-        }
+        if case .time(let date) = self { date.ISO8601Format() } else { text(in: .gmt) }
     }
 
     /// The day, for example `2026-01-15`. `timeZone` matters only for a time.
-    public func day(in timeZone: TimeZone) -> String {
-        formatted(in: timeZone) { $0 }
-    }
+    public func day(in timeZone: TimeZone) -> String { String(text(in: timeZone).prefix(10)) }
 
     /// The day, and of a time also the hours, minutes and seconds, for example `2026-01-15 09:30:00`.
     public func text(in timeZone: TimeZone) -> String {
-        formatted(in: timeZone) { style in
-            if case .time = self { style.time(includingFractionalSeconds: false) } else { style }
+        func style(_ zone: TimeZone) -> Date.ISO8601FormatStyle {
+            Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: zone).year().month().day()
         }
-    }
-
-    private func formatted(
-        in timeZone: TimeZone,
-        _ style: (Date.ISO8601FormatStyle) -> Date.ISO8601FormatStyle
-    ) -> String {
-        let (date, zone): (Date, TimeZone) =
-            switch self {
-            case .time(let date): (date, timeZone)
-            case .day(let date): (date, .gmt)
-            }
-        return date.formatted(style(.init(dateTimeSeparator: .space, timeZone: zone).year().month().day()))
+        return switch self {
+        case .time(let date): date.formatted(style(timeZone).time(includingFractionalSeconds: false))
+        case .day(let date): date.formatted(style(.gmt))
+        }
     }
 }
 

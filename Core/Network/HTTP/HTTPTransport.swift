@@ -71,8 +71,8 @@ extension TransportRequest {
         let base = address.percentEncodedPath
         let folder = base.hasSuffix("/") ? String(base.dropLast()) : base
         address.percentEncodedPath = folder + request.path.description
-        if !request.query.isEmpty {
-            address.percentEncodedQuery = request.query.percentEncoded
+        if request.nextQuery != nil || !request.query.isEmpty {
+            address.percentEncodedQuery = request.nextQuery ?? request.query.percentEncoded
         }
         guard let url = address.url else { return nil }
         self.init(request.method, url, headers: request.headers, body: request.body, limits: limits)

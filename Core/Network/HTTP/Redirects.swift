@@ -21,7 +21,7 @@ struct Redirects {
         else { return nil }
         visited.append(request.url)
         guard isAllowed(target, for: request) else {
-            throw .invalidResponse(.redirect(to: target.withoutSecrets))
+            throw .invalidResponse(.redirect(response.status, to: target.withoutSecrets))
         }
         var next = request
         next.url = target

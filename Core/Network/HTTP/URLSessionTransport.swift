@@ -118,7 +118,8 @@ extension APIResponse {
 }
 
 extension ConnectionFailure.Reason {
-    fileprivate init(_ error: any Error) {
+    /// The reason for an error of `URLSession`.
+    package init(_ error: any Error) {
         switch (error as? URLError)?.code {
         case .cannotFindHost, .dnsLookupFailed, .badURL, .unsupportedURL: self = .unknownHost
         case .cannotConnectToHost, .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive:

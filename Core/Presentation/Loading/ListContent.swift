@@ -52,10 +52,10 @@ extension ListContent {
     /// The request for the first visible page.
     var request: ListRequest<Query> { ListRequest(query, page: firstPage) }
 
-    /// Adds the elements of the next page. If the next page is empty, `lastPage` does not change.
+    /// Adds the elements of the next page. If it is empty and the last page, `lastPage` does not change.
     mutating func append(_ page: ListPage<Element>) {
         items.append(page.items)
-        lastPage += page.items.isEmpty ? 0 : 1
+        lastPage += page.items.isEmpty && !page.hasNext ? 0 : 1
         total = page.total
         addAge(of: page)
     }

@@ -21,7 +21,7 @@ where Element.ID: Sendable {
     }
 
     /// The ids of the visible elements, and whether there is a next page.
-    private var known = KnownElements<Element>()
+    private var known = KnownElements<Element>(from: 1)
     private var isNextWanted = false
     private let fetch: FetchList<Element, Query, Failure>
     private let clock: any Clock<Duration>
@@ -197,7 +197,7 @@ extension ListStore {
 
     /// Forgets the elements of other pages, and returns content with those of this page.
     private func newContent(of page: ListPage<Element>, for request: ListRequest<Query>) -> State.Content {
-        known = KnownElements()
+        known = KnownElements(from: request.page)
         return ListContent(known.add(page), for: request)
     }
 

@@ -11,7 +11,8 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
     @Observed public private(set) var state: LoadState<Content, Failure>
 
     private var part: Content?
-    private var loaded: Content?
+    /// What was loaded, as it was before `presented(_:)`.
+    public private(set) var loaded: Content?
     /// The action that failed last. `nil` means that a load failed, or nothing.
     private var failedAction: (@MainActor () async -> Void)?
     /// Whether all of the content was loaded, so that a part of it must not replace it.

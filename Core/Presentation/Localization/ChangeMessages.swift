@@ -9,14 +9,25 @@ public enum ChangeMessages {
     /// The button that gives up a change.
     public static let discard = Message(en: "Discard", ja: "破棄")
 
+    /// The question before several changes are given up. It names all of them.
+    static func discardQuestion(_ changes: [PendingChange]) -> Message {
+        let texts = changes.map { "“\($0.text)”" }.joined(separator: ", ")
+        return Message(en: "Do you want to discard these changes? \(texts)", ja: "これらの変更を破棄しますか？ \(texts)")
+    }
+
     /// Says that a change waits, or why the server refused it.
     public static func mark(of change: PendingChange) -> Message {
         guard let refusal = change.refusal else { return Message(en: "waits", ja: "送信待ち") }
-        // The server has executed the change, but its answer has no id.
-        if refusal.status < 300 { return Message(en: "saved, but the server sent no id", ja: "保存済み（サーバーの応答にIDなし）") }
+        if refusal.status < 300 { return noID }
         let reason = "(\(refusal.status))" + (refusal.message.map { ": \($0)" } ?? "")
         return Message(en: "refused \(reason)", ja: "拒否 \(reason)")
     }
+
+    /// The message for a change of an item whose id the server has not sent.
+    static let noID = Message(
+        en: "The server sent no id for this new item. Load the list first.",
+        ja: "追加した項目のIDがサーバーから届いていません。先に一覧を読み込んでください。"
+    )
 
     /// The message about the file of a queue that was damaged and renamed.
     public static func damaged(_ path: String) -> Message {

@@ -92,16 +92,9 @@ public enum CommonMessages {
         case .untrusted(let path, .notAFile):
             Message(en: "\(path) is not a file.", ja: "\(path) はファイルではありません。", advice: .place)
         case .busy(let path):
-            Message(
-                en: "Another program is using \(path). Try again later.",
-                ja: "\(path) は別のプログラムが使用中です。時間をおいて再試行してください。"
-            )
+            Message(en: "\(path) is in use. Try again later.", ja: "\(path) は使用中です。時間をおいて再試行してください。")
         case .unwritable(let path, let reason):
-            Message(
-                en: "Cannot write \(path): \(reason). Check the free space on this device.",
-                ja: "\(path) に書き込めません（\(reason)）。この端末の空き容量を確認してください。",
-                advice: .permissions
-            )
+            Message(en: "Cannot write \(path): \(reason).", ja: "\(path) に書き込めません（\(reason)）。", advice: .permissions)
         }
     }
 }

@@ -12,7 +12,7 @@ extension InvalidResponse {
                 ja: "サーバーの応答が \(limit) バイトを超えています。",
                 advice: .address
             )
-        case .redirect(let target):
+        case .redirect(_, let target):
             Message(
                 en: "The server sent a redirect to \(target), which was not followed.",
                 ja: "サーバーからの \(target) へのリダイレクトには従いませんでした。",

@@ -9,9 +9,9 @@ public enum ListMessages {
     /// The message on the last page of a list.
     public static let lastPage = Message(en: "This is the last page.", ja: "これが最後のページです。")
 
-    /// The page number, for example `page 2 of 10`. `count` is `nil` if the number of pages is not known.
+    /// The page number, for example `page 2 of 10`. The number of pages is not known if `count` is `nil` or less than `page`.
     public static func page(_ page: Int, of count: Int?) -> Message {
-        guard let count else { return Message(en: "page \(page)", ja: "\(page)ページ目") }
+        guard let count, page <= count else { return Message(en: "page \(page)", ja: "\(page)ページ目") }
         return Message(en: "page \(page) of \(count)", ja: "\(page)／\(count)ページ")
     }
 

@@ -4,19 +4,24 @@ public import SwiftUI
 /// Says that a change waits for the server, or why the server refused it and what the user can do then.
 public struct ChangeMark: View {
     @Environment(\.language) private var language
+    @State private var isAskingToDiscard = false
     private let change: PendingChange
     private let edit: (@MainActor () -> Void)?
     private let sendAgain: @MainActor () async -> Void
+    private let discarded: @MainActor () -> [PendingChange]
     private let discard: @MainActor () async -> Void
 
-    /// Creates the mark of a change. Without `edit`, a refused change cannot be edited.
+    /// Creates the mark of a change. `discarded` are the changes that `discard` gives up. If there are several, a question
+    /// names them. Without `edit`, a refused change cannot be edited.
     public init(
         _ change: PendingChange,
         edit: (@MainActor () -> Void)? = nil,
         sendAgain: @escaping @MainActor () async -> Void,
+        discarded: @escaping @MainActor () -> [PendingChange] = { [] },
         discard: @escaping @MainActor () async -> Void
     ) {
-        (self.change, self.edit, self.sendAgain, self.discard) = (change, edit, sendAgain, discard)
+        (self.change, self.edit, self.sendAgain) = (change, edit, sendAgain)
+        (self.discarded, self.discard) = (discarded, discard)
     }
 
     /// The mark, and when the user made the change. If it was refused, also its buttons.
@@ -33,9 +38,19 @@ public struct ChangeMark: View {
                 ButtonStack {
                     if let edit { Button(ChangeMessages.edit.text(in: language), action: edit) }
                     Button(ChangeMessages.sendAgain.text(in: language)) { Task { await sendAgain() } }
-                    Button(ChangeMessages.discard.text(in: language), role: .destructive) { Task { await discard() } }
+                    Button(ChangeMessages.discard.text(in: language), role: .destructive) {
+                        if discarded().count > 1 { isAskingToDiscard = true } else { Task { await discard() } }
+                    }
                 }
                 .buttonStyle(.bordered)
+                .confirmationDialog(
+                    ChangeMessages.discardQuestion(discarded()).text(in: language),
+                    isPresented: $isAskingToDiscard,
+                    titleVisibility: .visible
+                ) {
+                    Button(ChangeMessages.discard.text(in: language), role: .destructive) { Task { await discard() } }
+                    Button(ButtonMessages.cancel.text(in: language), role: .cancel) {}
+                }
             }
         }
         .font(.subheadline)

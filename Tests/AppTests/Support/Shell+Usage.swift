@@ -12,7 +12,7 @@ extension Shell {
         #expect(json.stdout == "", sourceLocation: sourceLocation)
         #expect(json.stderr.filter(\.isNewline).count == 1, sourceLocation: sourceLocation)
         #expect(try json.failure.code == "usage", sourceLocation: sourceLocation)
-        #expect(try json.failure.message?.isEmpty == false, sourceLocation: sourceLocation)
+        #expect(try !json.failure.message.isEmpty, sourceLocation: sourceLocation)
     }
 
     /// Checks that a command prints its help on stdout, and exits with code 0.

@@ -43,6 +43,63 @@ struct ChangePauseTests {
         for await outbox in values where outbox.unsent.isEmpty { break }
     }
 
+    /// Sends two changes to a server with these answers. Returns the seconds between its requests.
+    private func pauses(_ answers: ChangeServer.Answer?..., step: Int = 1) async throws -> [Double] {
+        let (rest, times, start) = (Locked(answers), Locked<[Duration]>([]), clock.now)
+        let server = ChangeServer { [clock] _ in
+            times.change { $0.append(start.duration(to: clock.now)) }
+            return rest.change { $0.isEmpty ? .status(503) : $0.removeFirst() }
+        }
+        let (store, sessions) = (InMemoryOutboxStore(), InMemorySessionStore(.leanne))
+        try await Changes(in: store, to: server).save(.edit("7", "a"), .edit("8", "b"))
+        Changes(in: store, to: server, sessions: sessions, clock: clock).send()
+        while times.value.count < answers.count {
+            await clock.sleepers(1)
+            clock.advance(by: .seconds(step))
+        }
+        await clock.sleepers(1)
+        // Then nothing is sent any more, so the test can end.
+        await sessions.clear()
+        clock.advance(by: .seconds(3_600))
+        return zip(times.value.dropFirst(), times.value).map { ($0 - $1) / .seconds(1) }
+    }
+
+    @Test("a short Retry-After makes no pause shorter", arguments: ["0", "Sun, 06 Nov 1994 08:49:37 GMT", "soon", "1"])
+    func isNotShorter(after: String) async throws {
+        for status in [429, 503, 409] where after != "soon" || status != 409 {
+            let answer = ChangeServer.Answer.status(status, after: after)
+            #expect(try await pauses(answer, answer, answer, answer) == [2, 4, 8])
+        }
+    }
+
+    @Test(
+        "a long Retry-After makes the pause longer, but at most one hour",
+        arguments: [(7, 1, 7), (90_000, 100, 3_600)]
+    )
+    func isLonger(after: Int, step: Int, pause: Double) async throws {
+        let answer = ChangeServer.Answer.status(503, after: after)
+        #expect(try await pauses(answer, answer, step: step) == [pause])
+    }
+
+    @Test("after a success, the pauses are short again")
+    func beginsAnew() async throws {
+        let failure = ChangeServer.Answer.status(503)
+        #expect(try await pauses(failure, failure, failure, nil, failure, failure) == [2, 4, 8, 0, 2])
+    }
+
+    @Test("Send Again ends a pause that the server has asked for")
+    func endsAskedPause() async throws {
+        let server = ChangeServer(first: .status(422), .status(503, after: 100))
+        let changes = Changes(in: store, to: server, clock: clock)
+        try await Changes(in: store, to: server).save(.edit("7", "a"), .edit("8", "b"))
+        changes.send()
+        await clock.sleepers(1)
+        let values = changes.$outbox.values
+        try await changes.retry(1)
+        for await outbox in values where outbox.unsent.isEmpty { break }
+        #expect(!clock.hasSleepers)
+    }
+
     @Test("if the user asks while a try fails, the next try follows without a pause")
     func triesAtOnce() async throws {
         let asking = Locked<Changes?>(nil)

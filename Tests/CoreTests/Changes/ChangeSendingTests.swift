@@ -18,7 +18,7 @@ struct ChangeSendingTests {
     nonisolated static let rows: [Row] =
         [200, 201, 204].map { Row(answer: .status($0), outcome: .sent) }
         + [404, 410].map { Row(change: .remove("7"), answer: .status($0), outcome: .sent) }
-        + [302, 408, 425, 500, 502].map { Row(answer: .status($0), outcome: .waits) }
+        + [408, 425, 500, 502].map { Row(answer: .status($0), outcome: .waits) }
         + [.tooLarge(limit: 1), .notHTTP].map { Row(answer: .failure(.invalidResponse($0)), outcome: .waits) }
         + [429, 503].map { Row(answer: .status($0), outcome: .pauses) }
         + [408, 409, 425, 429, 500, 503].map { Row(answer: .status($0, after: 9), outcome: .pauses) }
@@ -27,8 +27,15 @@ struct ChangeSendingTests {
         + [400, 401, 403, 404, 409, 410].map { Row(answer: .status($0), outcome: .refused()) }
         + [Row(answer: .status(422, fields), outcome: .refused("No, a: Bad, title: Long"))]
         + [409, 422].map { Row(change: .remove("7"), answer: .status($0), outcome: .refused()) }
-        + ["", "{}", #"{"id":".."}"#].map { Row(change: .add("a"), answer: .status(201, $0), outcome: .refused()) }
-        + [#"{"id":7}"#].map { Row(change: .add("a"), answer: .status(201, $0), outcome: .sent) }
+        + [302, 304, 307].map { Row(answer: .status($0), outcome: .refused()) }
+        + [Row(answer: .status(302, location: "/login"), outcome: .refused("/login"))]
+        + [.redirect(302, to: "/login")].map {
+            Row(answer: .failure(.invalidResponse($0)), outcome: .refused("/login"))
+        }
+        + [200, 201, 202, 204].map { Row(change: .add("a"), answer: .status($0), outcome: .sent) }
+        + ["{}", #"{"id":7}"#, #"{"id":".."}"#, "<a>"].map { body in
+            Row(change: .add("a"), answer: .status(201, body), outcome: .sent)
+        }
 
     @Test("a change is sent, is refused, or waits, and is then sent with the same key", arguments: rows)
     func decides(row: Row) async throws {
@@ -45,21 +52,59 @@ struct ChangeSendingTests {
             }
         #expect(outcome == row.outcome)
         let isRepeated = [.waits, .pauses, .isOffline].contains(row.outcome)
-        let isExecuted = change.refusal?.status == 201 || [.waits, .pauses, .sent].contains(row.outcome)
+        let isExecuted = [.waits, .pauses, .sent].contains(row.outcome)
         #expect(change.mayBeExecuted == isExecuted)
         await changes.sendOnce()
         #expect(server.keys.count { $0 == row.change.id } == (isRepeated ? 2 : 1))
         #expect(server.lines.count == (isRepeated ? 3 : 2))
         // The change that was tried less often goes first. A try that reached no server does not count.
         #expect(row.outcome != .pauses || server.lines.last == "PATCH /todos/7 a")
-        // A refused change is sent again with a new key, but after 409 and after 201 without an id with the same key.
+        // A refused change is sent again with a new key, but after 409 with the same key.
         guard let refusal = change.refusal else { return }
         try await changes.retry(1)
         try await changes.retry(1)
-        #expect(changes.change(1)?.tries == ([201, 409].contains(refusal.status) ? 1 : 0))
+        #expect(changes.change(1)?.tries == (refusal.status == 409 ? 1 : 0))
         await changes.sendOnce()
-        #expect(server.keys.count { $0 == row.change.id } == ([201, 409].contains(refusal.status) ? 2 : 1))
+        #expect(server.keys.count { $0 == row.change.id } == (refusal.status == 409 ? 2 : 1))
         #expect(server.lines.count == 3 && changes.outbox.unsent.isEmpty)
+    }
+
+    @Test(
+        "the id of a new item can be the last part of Location",
+        arguments: [
+            (201, "", "/todos/7", "7"), (201, "", "https://h.test/v2/items/a%20b/?x=1#y", "a b"), (201, "{}", "7", "7"),
+            (204, "", "/v2/todos/7", "7"), (200, "", "https://h.test/todos/7", "7"),
+            (201, #"{"id":8}"#, "/todos/7", "8"),
+            (201, "", "/todos", nil), (201, "", "/todos/", nil), (201, "", "/", nil), (201, "", "/todos/..", nil),
+            (202, "", "/jobs/7", nil), (202, "", "/todos/7", "7"),
+        ] as [(Int, String, String, String?)]
+    )
+    func hasLocation(status: Int, body: String, location: String, id: String?) async throws {
+        let changes = Changes(to: ChangeServer(first: .status(status, body, location: location)))
+        try await changes.save(.add("a"), .edit("new-1", "b"))
+        await changes.sendOnce()
+        #expect(changes.change(1)?.isSent == true)
+        #expect(changes.outbox.serverID(of: ResourceID<User>("new-1"), at: "/todos") == id.map { ResourceID($0) })
+        #expect(changes.change(2)?.isSent == (id != nil))
+    }
+
+    @Test("if the server sends no id, what was changed later in the item says that the list must be loaded first")
+    func hasNoID() async throws {
+        let server = ChangeServer(first: .status(204))
+        let changes = Changes(to: server)
+        let comment = PendingChange(.post, "/todos/new-1/comments", text: "c")
+        try await changes.save(.add("a"), .edit("new-1", "b"), comment, .edit("7", "d"))
+        await changes.sendOnce()
+        for number in [2, 3] {
+            let mark = ChangeMessages.mark(of: try #require(changes.change(number))).text(in: .english)
+            #expect(mark == "The server sent no id for this new item. Load the list first.")
+            #expect(changes.change(number)?.mayBeExecuted == false)
+            await #expect(throws: ChangeError.noID) { try await changes.retry(number) }
+        }
+        await #expect(throws: ChangeError.noID) { try await changes.save(.remove("new-1")) }
+        await #expect(throws: ChangeError.noID) { try await changes.save(comment) }
+        #expect(server.lines == ["POST /todos a", "PATCH /todos/7 d"])
+        #expect(try await changes.discard(2).count == 1)
     }
 
     @Test("a change that fails for ever stops only the later changes of its item", arguments: [422, 500])

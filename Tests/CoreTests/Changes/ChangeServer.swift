@@ -41,8 +41,14 @@ final class ChangeServer: APIClient {
 }
 
 extension ChangeServer.Answer {
-    static func status(_ status: Int, _ body: String = "", after seconds: Int? = nil) -> Self {
-        let headers = HeaderFields(seconds.map { ["Retry-After": "\($0)"] } ?? [:])
+    static func status(
+        _ status: Int,
+        _ body: String = "",
+        after seconds: (any CustomStringConvertible)? = nil,
+        location: String? = nil
+    ) -> Self {
+        var headers = HeaderFields()
+        (headers["Retry-After"], headers["Location"]) = (seconds?.description, location)
         return .success(APIResponse(status: status, headers: headers, body: Data(body.utf8)))
     }
 

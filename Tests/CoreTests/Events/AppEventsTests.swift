@@ -13,7 +13,7 @@ struct AppEventsTests {
         let (clock, id) = (TestClock(), String(repeating: "a", count: 40))
         let location = "/a@b.c/two%20words/\(id)/\(id)a?page=2&c4n@ry=c4nary&=c4nary&limit="
         let redirect = ScriptedTransport.Outcome.response(302, ["Location": location], body: "c4nary")
-        let last = HTTPFailure.invalidResponse(.redirect(to: "c4nary"))
+        let last = HTTPFailure.invalidResponse(.redirect(302, to: "c4nary"))
         var transport = ScriptedTransport(.failure(.noResponse(.lost)), redirect, .failure(last))
         transport.onSend = { clock.advance(by: .milliseconds(7)) }
         let client = HTTPAPIClient(transport, retries: RetryPolicy(random: { _ in 0 }), clock: clock, events: events)

@@ -56,6 +56,9 @@ struct ListPageRequestTests {
         arguments: [(1, [3, 4], [4], true), (2, [2], [2], false), (7, [], [], false), (.max, [4, 2], [4, 2], false)]
     )
     func hasNoTotal(number: Int, sent: [Int], items: [Int], hasNext: Bool) async throws {
+        if number > 1, !sent.isEmpty {
+            client.on(.get, "/items", query: ["_page": "1"], response: .json([6, 8].map(Item.init)))
+        }
         #expect(try await page(number, of: sent, total: nil) == ListPage(items: items, total: nil, hasNext: hasNext))
     }
 }

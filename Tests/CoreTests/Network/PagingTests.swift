@@ -30,8 +30,8 @@ struct PagingCase: Sendable, CustomTestStringConvertible {
         queries: ["limit=2", "after=2&limit=2", "after=4&limit=2"]
     )
     static let address = PagingCase(
-        testDescription: "cursor that is an address",
-        paging: { .cursor("links.next") },
+        testDescription: "address",
+        paging: { .link(in: "links.next") },
         queries: ["limit=2", "after=2&limit=2", "after=4&limit=2"]
     )
     static let link = PagingCase(testDescription: "link", paging: { .link() }, queries: address.queries)
@@ -63,7 +63,9 @@ struct PagingTests {
     }
 
     private func page(_ number: Int, _ paging: Paging, limit: Int = 2) async throws -> ListPage<Int> {
-        try await client.page(number, limit: limit, of: APIRequest(.get, "/items"), paging: paging) { (body: Body) in
+        let client = TranslatingAPIClient(client, ServerTranslation(headers: ["X-Next": "next"]))
+        return try await client.page(number, limit: limit, of: APIRequest(.get, "/items"), paging: paging) {
+            (body: Body) in
             body.data
         } select: {
             $0
@@ -132,9 +134,10 @@ struct PagingTests {
         "an address of the next page can have another path, but nothing is sent to another server",
         arguments: [
             (
-                "https://example.com/api/my%20items?page=2&q=a+b%2B",
-                "https://example.com/api/my%20items?page=2&q=a%20b%2B"
+                "https://example.com/api/my%20items?q=%FF%FE&s=a+b%2B%2f/&=&e&sig=Ab/c%3d==",
+                "https://example.com/api/my%20items?q=%FF%FE&s=a+b%2B%2f/&=&e&sig=Ab/c%3d=="
             ),
+            ("/api/my%20items", "https://example.com/api/my%20items"),
             ("my%20items?page=2", "https://example.com/api/my%20items?page=2"),
             ("?page=2", "https://example.com/api/my%20items?page=2"),
             ("/api/lists/7?page=2", "https://example.com/api/lists/7?page=2"),
@@ -154,7 +157,7 @@ struct PagingTests {
                 .response(200, body: #"{"data":[2]}"#)
             )
             let (client, request) = (HTTPAPIClient(transport, clock: client.clock), APIRequest(.get, "/my%20items"))
-            let paging = header ? Paging.link() : .cursor("next")
+            let paging = header ? Paging.link() : .link(in: "next")
             let reader = ListReader(ListRequest(ItemQuery())) { (wanted, _) async throws(APIError) in
                 try await client.page(wanted.page, limit: 2, of: request, paging: paging) { (body: Body) in
                     body.data.map(ListItem.init)
@@ -192,6 +195,29 @@ struct PagingTests {
         let long = Paging.cursor("next")
         #expect(try await page(1, long) == ListPage(items: [1, 2, 3], total: nil, hasNext: true))
         #expect(try await page(2, long) == ListPage(items: [4, 5, 6], total: nil, hasNext: false))
+    }
+
+    @Test(
+        "a cursor is sent as it is, whatever its characters are, and a number keeps its digits",
+        arguments: [
+            (#""https://a.test/?b=c""#, "https%3A%2F%2Fa.test%2F%3Fb%3Dc"),
+            (#""a?b&c=d+e#f%20""#, "a%3Fb%26c%3Dd%2Be%23f%2520"),
+            (#""0""#, "0"), (#""false""#, "false"), ("7", "7"), ("18446744073709551615", "18446744073709551615"),
+            ("10000000000000000000", "10000000000000000000"), ("-1", "-1"), (#""\u0000日""#, "%00%E6%97%A5"),
+            ("false", nil), ("null", nil), (#""""#, nil), ("0", nil), ("0.0", nil),
+        ] as [(String, String?)],
+        ["next", "X-Next"]
+    )
+    func keepsCursor(row: (cursor: String, sent: String?), place: String) async throws {
+        client.on(.get, "/items") { request in
+            .json(request.query.count == 1 ? #"{"data":[1],"next":\#(row.cursor)}"# : #"{"data":null}"#)
+        }
+        let paging = Paging.cursor(place)
+        for number in 1...2 {
+            let page = try await page(number, paging, limit: 1)
+            #expect(page.items == [1].dropLast(number - 1) && page.hasNext == (number == 1 && row.sent != nil))
+        }
+        #expect(queries.last == row.sent.map { "cursor=\($0)&limit=1" } ?? "limit=1")
     }
 
     @MainActor @Test("with a cursor, the list shows what the user asked for last", .everyOrder)

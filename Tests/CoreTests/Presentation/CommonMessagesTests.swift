@@ -8,7 +8,7 @@ struct CommonMessagesTests {
         + [Refusal(status: 503), Refusal(status: 500, message: "down")].map(CommonMessages.serverError)
         + [
             .json(UnreadableJSON(.notJSON)), .notHTTP, .status(304), .tooLarge(limit: 10),
-            .redirect(to: "http://h.test/a"),
+            .redirect(302, to: "http://h.test/a"),
         ].map { APIError.invalidResponse($0).message }
         + [
             .noFolder, .unreadable(path: "/s", reason: "no permission"), .corrupt(path: "/s"),

@@ -26,9 +26,9 @@ struct ListStoreTests {
             ListStep(.refresh, .items(9, 1), shows: "loading 1 2 9 (pages 1-2)", "loaded 9 1 …")
         ),
         ListRow(
-            "a next page without new elements is the end, whatever the total is",
+            "a next page without new elements is the end, unless the total says that there is more",
             ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
-            ListStep(.loadNext, .items(1, 2, of: 9), shows: "loading 1 2 (next loading)", "loaded 1 2 of 9")
+            ListStep(.loadNext, .items(1, of: 4), shows: "loading 1 2 (next loading)", "loaded 1 2 of 4 … (pages 1-2)")
         ),
         ListRow(
             "the server does not have to send a total",

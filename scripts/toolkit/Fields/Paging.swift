@@ -15,6 +15,7 @@ struct Paging {
         "offset": [("", "offset"), ("limit: ", "limit")],
         "cursor": [("", ""), ("parameter: ", "cursor"), ("limit: ", "limit")],
         "link": [("limit: ", "limit")],
+        "address": [("in: ", ""), ("limit: ", "limit")],
     ]
 
     init(_ argument: String) throws(Failure) {
@@ -25,7 +26,7 @@ struct Paging {
         let total = options.dropFirst(isFirst ? 1 : 0).first.flatMap {
             $0.hasPrefix("total=") ? String($0.dropFirst(6)) : nil
         }
-        let isComplete = style != "cursor" || !names.isEmpty
+        let isComplete = !["cursor", "address"].contains(style) || !names.isEmpty
         guard let known = Self.styles[style], isComplete, names.count <= known.count,
             options.count == (isFirst ? 1 : 0) + (total == nil ? 0 : 1),
             argument == style + (words.count > 1 ? ":" : "") + words.dropFirst().joined(separator: ","),
@@ -33,7 +34,8 @@ struct Paging {
         else {
             throw .usage(
                 "--paging “\(argument.oneLine)” is not valid. Write pages:page,per_page, offset:start,count, "
-                    + "cursor:next,after,count or link:count. Only the first name of cursor is required."
+                    + "cursor:next,after,count, address:next,count or link:count. "
+                    + "Only the first name of cursor and of address is required."
             )
         }
         let values =
@@ -41,11 +43,12 @@ struct Paging {
             + (total.map { ["total: \"\($0)\""] } ?? [])
         let all = names + known.dropFirst(names.count).map(\.1)
         self.argument = argument
-        code = ".\(style)(\(values.joined(separator: ", ")))"
-        parameters = all.suffix(2).map { "`\($0)`" }.joined(separator: " and ")
+        code = ".\(style == "address" ? "link" : style)(\(values.joined(separator: ", ")))"
+        parameters = all.suffix(style == "address" ? 1 : 2).map { "`\($0)`" }.joined(separator: " and ")
         remark =
             switch style {
-            case "cursor": "\n“\(all[0])” of a response is the next `\(all[1])`, or the address of the next page."
+            case "cursor": "\n“\(all[0])” of a response is the next `\(all[1])`."
+            case "address": "\n“\(all[0])” of a response is the address of the next page."
             case "pages" where isFirst: "\nThe first page is 0."
             case "link": "\nThe address of the next page is in the header field Link."
             default: ""

@@ -46,7 +46,7 @@ extension LogoutReport {
         switch self {
         case .revoked: Message(en: "The session on the server has ended.", ja: "サーバーではログアウトしました。")
         case .notRevoked(let error):
-            Message(en: "The session on the server may still be valid:", ja: "サーバーではログアウトできませんでした：") + error.message
+            Message(en: "The session on the server may still be valid:", ja: "サーバーのセッションはまだ有効な可能性があります：") + error.message
         case .noResponse: Message(en: "The server did not respond in time.", ja: "サーバーから時間内に応答がありませんでした。")
         case .unreadable:
             Message(
@@ -65,8 +65,8 @@ extension SessionEnd {
         case .refused: CommonMessages.sessionEnded
         case .signedOutElsewhere:
             Message(
-                en: "You have signed out in another program. Sign in again.",
-                ja: "別のプログラムでログアウトしました。もう一度ログインしてください。"
+                en: "You are signed out on this device. Sign in again.",
+                ja: "この端末ではログアウトされています。もう一度ログインしてください。"
             )
         }
     }

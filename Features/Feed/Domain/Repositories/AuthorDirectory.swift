@@ -12,22 +12,18 @@ actor AuthorDirectory {
 
     /// Returns the posts with the names of their authors, and requests only the authors that are not known. If `again`
     /// is true, requests all authors, because names can change. If the authors cannot be loaded, uses the names that are
-    /// known or that `saved` has. Other names are `nil`. Only the end of the session is an error: posts are useful
-    /// without names.
-    func named(_ posts: [Post], again: Bool = false, saved: [Post] = []) async throws(APIError) -> [Post] {
+    /// known or that `saved` has. Other names are `nil`, because posts are useful without names.
+    func named(_ posts: [Post], again: Bool = false, saved: [Post] = []) async -> [Post] {
         var known = again ? [:] : authors
         let unknown = Set(posts.map(\.author.id)).filter { known[$0] == nil }
         if !unknown.isEmpty {
-            do throws(APIError) {
-                let query = unknown.sorted().map { URLQueryItem(name: "id", value: $0.description) }
-                let responses: [AuthorResponse] = try await apiClient.get(path: "/users", query: query)
+            let query = unknown.sorted().map { URLQueryItem(name: "id", value: $0.description) }
+            if let responses: [AuthorResponse] = try? await apiClient.get(path: "/users", query: query) {
                 for author in responses.map(\.author) {
                     known[author.id] = author
                 }
                 authors.merge(known) { $1 }
-            } catch .refused(let refusal) where refusal.status == 401 {
-                throw .refused(refusal)
-            } catch {
+            } else {
                 known = Dictionary(saved.map { ($0.author.id, $0.author) }) { $1 }.merging(authors) { $1 }
             }
         }

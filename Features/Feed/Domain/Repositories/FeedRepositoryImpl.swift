@@ -42,7 +42,7 @@ struct FeedRepositoryImpl: FeedRepository {
                 } select: {
                     $0.filter(query.matches)
                 }
-                let posts = try await authors.named(found.items, again: number == 1, saved: saved?.items ?? [])
+                let posts = await authors.named(found.items, again: number == 1, saved: saved?.items ?? [])
                 let page = ListPage(items: posts, total: found.total, hasNext: found.hasNext)
                 await list?.save(page, number: number, of: query, at: now())
                 return page
@@ -55,7 +55,7 @@ struct FeedRepositoryImpl: FeedRepository {
     func post(_ id: Post.ID) async throws(FeedError) -> Post {
         do throws(APIError) {
             let response: PostResponse = try await apiClient.get(path: "/posts/\(id)")
-            return try await authors.named([response.post], again: true).first ?? response.post
+            return await authors.named([response.post], again: true).first ?? response.post
         } catch {
             throw FeedError(error, notFound: .noSuchPost(id))
         }

@@ -3,6 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 @Suite("The client over HTTP", .exhaustive)
 struct HTTPAPIClientTests {
     private let clock = TestClock()
@@ -31,6 +35,31 @@ struct HTTPAPIClientTests {
         #expect(transport.requests.map(\.body) == [nil, Data("{}".utf8)])
         let limits = HTTPLimits(total: .seconds(30), connecting: .seconds(10), body: 10_000_000)
         #expect(transport.requests.first?.limits == limits)
+    }
+
+    #if os(Linux)
+    @Test("on Linux, a request names the program, unless it already has a User-Agent")
+    func userAgent() async {
+        let transport = ScriptedTransport(.response(200))
+        let client = HTTPAPIClient(transport, clock: clock)
+        _ = await client.outcome(of: APIRequest(.get, "/posts"))
+        _ = await client.outcome(of: APIRequest(.get, "/posts", headers: ["User-Agent": "a/1"]))
+        let name = ProcessInfo.processInfo.processName
+        #expect(transport.requests.map { $0.headers["User-Agent"] } == [name, "a/1"])
+    }
+    #endif
+
+    @Test(
+        "without mobile data or with a refused certificate, nothing reached the server",
+        arguments: [
+            (URLError.dataNotAllowed, .unreachable), (.internationalRoamingOff, .unreachable),
+            (.callIsActive, .unreachable),
+            (.notConnectedToInternet, .unreachable), (.clientCertificateRequired, .insecure),
+            (.clientCertificateRejected, .insecure), (.badURL, .unknownHost), (.networkConnectionLost, .lost),
+        ] as [(URLError.Code, ConnectionFailure.Reason)]
+    )
+    func urlError(code: URLError.Code, reason: ConnectionFailure.Reason) {
+        #expect(ConnectionFailure.Reason(URLError(code)) == reason)
     }
 
     @Test("over plain http, only requests to this machine are sent, unless plain http is allowed")

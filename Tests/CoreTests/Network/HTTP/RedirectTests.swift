@@ -35,7 +35,7 @@ struct RedirectTests {
     )
     func otherOrigin(location: String, name: String) async {
         let transport = ScriptedTransport(.response(302, ["Location": location]), .response(200))
-        await expect(.redirect(to: name), of: .get, from: transport)
+        await expect(.redirect(302, to: name), of: .get, from: transport)
         #expect(transport.requests.count == 1)
     }
 
@@ -43,7 +43,7 @@ struct RedirectTests {
     func writing(method: APIRequest.Method) async {
         for status in [301, 302, 303, 307, 308] {
             let transport = ScriptedTransport(.response(status, ["Location": "/new"]), .response(200))
-            await expect(.redirect(to: "https://example.com/new"), of: method, from: transport)
+            await expect(.redirect(status, to: "https://example.com/new"), of: method, from: transport)
             #expect(transport.requests.count == 1)
         }
     }
@@ -57,7 +57,7 @@ struct RedirectTests {
         let five = await HTTPAPIClient(transport(.response(200)), clock: clock).outcome(of: APIRequest(.get, "/0"))
         #expect((try? five.get())?.status == 200)
         let six = transport(.response(302, ["Location": "/6"]))
-        await expect(.redirect(to: "https://example.com/6"), of: .get, from: six)
+        await expect(.redirect(302, to: "https://example.com/6"), of: .get, from: six)
         #expect(six.requests.count == 6)
     }
 
@@ -68,7 +68,7 @@ struct RedirectTests {
             .response(302, ["Location": "/b"]),
             .response(302, ["Location": "/a"])
         )
-        await expect(.redirect(to: "https://example.com/a"), of: .get, from: transport)
+        await expect(.redirect(302, to: "https://example.com/a"), of: .get, from: transport)
         #expect(transport.requests.count == 3)
     }
 

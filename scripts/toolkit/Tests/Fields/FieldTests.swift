@@ -102,8 +102,8 @@ struct FieldTests {
         let recorded = try repository.text(of: "Features/Things/.feature").split(separator: "\n").map(String.init)
         #expect(recorded.suffix(2) == ["--fields", result])
         let paging = [
-            "dummyjson": "offset:skip,limit,total=total", "pokeapi": "cursor:next,total=count",
-            "rick-and-morty": "cursor:info.next,total=info.count",
+            "dummyjson": "offset:skip,limit,total=total", "pokeapi": "address:next,total=count",
+            "rick-and-morty": "address:info.next,total=info.count",
         ]
         #expect(recorded.drop { $0 != "--paging" }.dropFirst().first == paging[name])
         #expect(try await repository.reset() == "")

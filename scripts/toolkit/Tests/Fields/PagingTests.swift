@@ -20,8 +20,9 @@ struct PagingTests {
         pages:page,size,first=0,total=n | pages("page", limit: "size", first: 0, total: "n") | `page` and `size` | The first
         offset:start | offset("start") | `start` and `limit`
         offset:start,count,total=n | offset("start", limit: "count", total: "n") | `start` and `count`
-        cursor:a.b | cursor("a.b") | `cursor` and `limit` | “a.b” of a response is the next `cursor`, or the address of
-        cursor:a,b,c | cursor("a", parameter: "b", limit: "c") | `b` and `c` | “a” of a response is the next `b`, or
+        cursor:a.b | cursor("a.b") | `cursor` and `limit` | “a.b” of a response is the next `cursor`.
+        cursor:a,b,c | cursor("a", parameter: "b", limit: "c") | `b` and `c` | “a” of a response is the next `b`.
+        address:a,count,total=n | link(in: "a", limit: "count", total: "n") | `count` | “a” of a response is the address
         link | link() | `limit` | The address of the next page is in the header field Link.
         link:per_page,total=X-Total | link(limit: "per_page", total: "X-Total") | `per_page` | The address of the next
         """#
@@ -41,12 +42,12 @@ struct PagingTests {
     func refuses() async throws {
         for style in [
             "", "page", "pages:", "pages:a,b,c", "pages,a", "pages:a:b", "pages:a,,b", "pages:ä", "offset:a b",
-            "cursor", "cursor:", "cursor:total=a", "link:a,b", "link:a\"b", "link:a\\(b)", "link:a\nb",
-            "link:total=", "link:total=a,b", "link:total=a,total=b", "link:a=b", "pages:first=2",
-            "offset:a,first=0", "pages:total=a,first=0",
+            "cursor", "cursor:", "cursor:total=a", "address", "address:a,b,c", "link:a,b", "link:a\"b",
+            "link:a\\(b)", "link:a\nb", "link:total=", "link:total=a,b", "link:total=a,total=b", "link:a=b",
+            "pages:first=2", "offset:a,first=0", "pages:total=a,first=0",
         ] {
             let outcome = try await make(["--template", "list", "--paging", style])
-            let end = "Write pages:page,per_page, offset:start,count, cursor:next,after,count or link:count."
+            let end = "Write pages:page,per_page, offset:start,count, cursor:next,after,count, address:next,count"
             #expect(outcome.exitCode == 64, "\(style)")
             #expect(outcome.stderr.contains("” is not valid. \(end)"), "\(outcome.stderr)")
             #expect(outcome.stderr.filter(\.isNewline).count == 1, "\(outcome.stderr)")
@@ -60,8 +61,8 @@ struct PagingTests {
     private static let responses = """
         "next_cursor": "ab" | cursor:next_cursor | “next_cursor”
         "meta": {"nextCursor": null, "per_page": 2} | cursor:meta.nextCursor,cursor,per_page | “meta.nextCursor”, “meta.p
-        "links": {"next": "https://a.b/c"}, "total": 2 | cursor:links.next,total=total | “links.next”, “total”
-        "_links": {"next": {"href": "/c?page=2"}} | cursor:_links.next.href | “_links.next.href”
+        "links": {"next": "https://a.b/c"}, "total": 2 | address:links.next,total=total | “links.next”, “total”
+        "_links": {"next": {"href": "/c?page=2"}} | address:_links.next.href | “_links.next.href”
         "next": null, "count": 2 | cursor:next | “next” beside
         "next": null, "count": 3 | cursor:next,total=count | “next”, “count”
         "offset": 0, "limit": 2, "page": 1 | offset:offset,limit | “offset”, “limit”
@@ -69,8 +70,8 @@ struct PagingTests {
         "page": 1, "total_count": 9 | pages:page,total=total_count | “page”, “total_count”
         "pagination": {"total": 3} | pages:total=pagination.total | “pagination.total”
         "pageInfo": {"endCursor": "a", "hasNextPage": true} | cursor:pageInfo.endCursor,after | “pageInfo.endCursor”
-        "@odata.nextLink": "https://a.b/c", "@odata.count": 2 | cursor:@odata.nextLink,total=@odata.count | “@odata.next
-        "links": {"next": {"href": "/c"}} | cursor:links.next.href | “links.next.href”
+        "@odata.nextLink": "https://a.b/c", "@odata.count": 2 | address:@odata.nextLink,total=@odata.count | “@odata.next
+        "links": {"next": {"href": "/c"}} | address:links.next.href | “links.next.href”
         "page": {"number": 0, "size": 2, "totalPages": 3} | pages:page,size,first=0 | “page.number”, “page.size” beside
         "number": 1, "size": 2, "totalPages": 3, "totalElements": 5 | pages:page,size,first=0,total=totalElements | “num
         "page": 0, "per_page": 2 | pages:page,per_page,first=0 | “page”, “per_page”

@@ -79,6 +79,17 @@ struct SampleThingChangeTests {
         #expect(store.rows == ["6 title 6 done", "5 title 5", "3 title 3"])
     }
 
+    @Test("two quick taps make two changes, and the second one sees the first")
+    func tapsTwice() async {
+        await load()
+        async let first = store.toggle(5)
+        async let second = store.toggle(5)
+        _ = await (first, second)
+        let values = changes.outbox.unsent.map { $0.body(as: JSONObject.self)?["completed"] }
+        #expect(values == [true, false])
+        #expect(store.rows.first == "5 title 5 waits")
+    }
+
     @Test("a page that was requested after a change was sent already contains the change")
     func knowsSent() async {
         await load()

@@ -8,6 +8,7 @@ final class SampleThingCalls: RecordedActions, SampleThingActions {
     func sendAgain(_ change: PendingChange) async { record("sendAgain(\(change.number))") }
     func discard(_ change: PendingChange) async { record("discard(\(change.number))") }
 
+    func discarded(with change: PendingChange) -> [PendingChange] { [change] }
     func toggle(_ id: SampleThingItem.ID) async -> PendingChange? { unsaved("toggle(\(id))") }
     func remove(_ id: SampleThingItem.ID) async -> PendingChange? { unsaved("remove(\(id))") }
     func add(_ title: String, form: String, onSaved: @escaping @MainActor () -> Void) async -> PendingChange? {

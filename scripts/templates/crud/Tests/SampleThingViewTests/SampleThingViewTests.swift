@@ -46,6 +46,19 @@ struct SampleThingViewTests {
         #expect(changes.outbox.unsent.map(\.text) == ["title 7"])
     }
 
+    @Test("before a new sample item and its later changes are discarded, a question names all of them")
+    func asksToDiscard() async throws {
+        await store.add("title 6")
+        try await changes.save(PendingChange(.patch, "/sample-items", item: "new-1", text: "title 7"))
+        client.on(.post, "/sample-items", response: .status(422))
+        await changes.sendOnce()
+        try await screen.tap("Discard")
+        #expect(screen.shows("Do you want to discard these changes? “title 6”, “title 7”"))
+        try await screen.tap("Discard")
+        await settle()
+        #expect(changes.outbox.unsent.isEmpty)
+    }
+
     @Test("an empty title is wrong, so its field gets the focus")
     func focusesTitle() async throws {
         try await screen.tap("Add")

@@ -20,6 +20,8 @@ public protocol SampleThingActions: LoadActions {
     func remove(_ id: SampleThingItem.ID) async -> PendingChange?
     /// Sends a refused change again.
     func sendAgain(_ change: PendingChange) async
+    /// The changes that `discard(_:)` gives up: also later changes of a new sample item, and those that need it.
+    func discarded(with change: PendingChange) -> [PendingChange]
     /// Gives up a change.
     func discard(_ change: PendingChange) async
 }

@@ -75,7 +75,7 @@ extension SampleThingStore: SampleThingActions {
         form: String = PendingChange.newForm,
         onSaved: @escaping @MainActor () -> Void = {}
     ) async -> PendingChange? {
-        await save(in: changes, then: onSaved) { [repository] () throws(SampleThingError) in
+        await save(in: changes, then: onSaved) { [repository] _ throws(SampleThingError) in
             repository.adding(try SampleThingItem.title(title), form: form)
         }
     }
@@ -83,8 +83,8 @@ extension SampleThingStore: SampleThingActions {
     /// Saves the other value of `isDone`. An unknown id is an error.
     @discardableResult
     public func toggle(_ id: SampleThingItem.ID) async -> PendingChange? {
-        await save(in: changes) { [self] () throws(SampleThingError) in
-            var item = try item(id)
+        await change(id) { item, repository in
+            var item = item
             item.isDone.toggle()
             return repository.updating(item)
         }
@@ -93,7 +93,7 @@ extension SampleThingStore: SampleThingActions {
     /// Saves that a sample item is removed. An unknown id is an error.
     @discardableResult
     public func remove(_ id: SampleThingItem.ID) async -> PendingChange? {
-        await save(in: changes) { [self] () throws(SampleThingError) in repository.removing(try item(id)) }
+        await change(id) { $1.removing($0) }
     }
 
     /// Sends a refused change again.
@@ -101,16 +101,34 @@ extension SampleThingStore: SampleThingActions {
         await edit(changes) { changes throws(ChangeError) in try await changes.retry(change.number) }
     }
 
+    /// The changes that `discard(_:)` gives up.
+    public func discarded(with change: PendingChange) -> [PendingChange] {
+        changes.outbox.discarded(with: change.number)
+    }
+
     /// Gives up a change.
     public func discard(_ change: PendingChange) async {
         await edit(changes) { changes throws(ChangeError) in try await changes.discard(change.number) }
     }
 
-    private func item(_ id: SampleThingItem.ID) throws(SampleThingError) -> SampleThingItem {
-        let id = changes.outbox.serverID(of: id, at: repository.path) ?? id
-        if let item = state.content?.sampleItems.first(where: { $0.id == id }) { return item }
-        // If the sample items could not be loaded, this is the reason.
-        throw state.error ?? .noSuchSampleItem(id)
+    /// Saves a change of the sample item as it is when nobody else can change the queue. So no tap is lost.
+    private func change(
+        _ id: SampleThingItem.ID,
+        _ make: @escaping @Sendable (SampleThingItem, any SampleThingRepository) -> PendingChange
+    ) async -> PendingChange? {
+        let (page, error) = (loaded, state.error)
+        return await save(in: changes) { [repository] outbox throws(SampleThingError) in
+            let id = outbox.serverID(of: id, at: repository.path) ?? id
+            let items = outbox.applied(
+                to: page?.sampleItems ?? [],
+                at: repository.path,
+                known: page?.known ?? outbox.sentNumbers,
+                repository.sampleItem(with:old:)
+            )
+            // If the sample items could not be loaded, this is the reason.
+            guard let item = items.first(where: { $0.id == id }) else { throw error ?? .noSuchSampleItem(id) }
+            return make(item, repository)
+        }
     }
 }
 
@@ -129,7 +147,8 @@ extension SampleThingRepository {
             query.id = serverID
         }
         let page = try await sampleItems(query)
-        let total = page.total ?? (page.hasNext ? nil : page.items.count)
+        await changes.forget(known)
+        let total = page.total ?? (page.items.count < query.limit ? page.items.count : nil)
         return SampleThingContent(page.items, query: query, total: total, known: known)
     }
 }

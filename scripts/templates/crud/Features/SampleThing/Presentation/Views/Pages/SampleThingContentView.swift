@@ -84,6 +84,8 @@ extension SampleThingContentView {
         let edit: @MainActor () -> Void = { (title, form, isTitleFocused) = (change.text, change.form, true) }
         return ChangeMark(change, edit: change.method == .post ? edit : nil) {
             await actions?.sendAgain(change)
+        } discarded: {
+            actions?.discarded(with: change) ?? []
         } discard: {
             if form == change.form { form = PendingChange.newForm }
             await actions?.discard(change)
