@@ -41,15 +41,8 @@ struct FieldOptions: ParsableArguments {
         let isText = from.first { !$0.isWhitespace }.map("[{".contains) ?? false
         guard !isText else { return try Sample(from, in: list, isList: isList) }
         let folder = from.hasPrefix("/") ? "/" : ProcessInfo.processInfo.environment["OLDPWD"] ?? ""
-        let text: String
-        do throws(Failure) {
-            let folder = Repository(root: URL(filePath: folder))
-            guard folder.names(in: from) == nil else {
-                throw Failure("--from \(from) is a folder. Write the path of a file.")
-            }
-            text = try folder.text(of: from)
-        } catch {
-            throw .usage(error.message)
+        guard let text = try? Repository(root: URL(filePath: folder)).text(of: from) else {
+            throw .usage("--from \(from) cannot be read. Write the path of a file in UTF-8, or JSON text.")
         }
         return try Sample(text, in: list, isList: isList)
     }

@@ -69,9 +69,8 @@ struct FieldTree {
 }
 
 extension String {
-    /// This text, or if it is taken, this text with the first number that is not taken, from `first`.
-    func numbered(from first: Int = 2, _ separator: String = "", where isTaken: (String) -> Bool) -> String {
-        if first > 1, !isTaken(self) { return self }
-        return (first...).lazy.map { self + separator + "\($0)" }.first { !isTaken($0) } ?? self
+    /// This text, or if it is taken, this text with the first number that is not taken.
+    func numbered(where isTaken: (String) -> Bool) -> String {
+        isTaken(self) ? (2...).lazy.map { self + "\($0)" }.first { !isTaken($0) } ?? self : self
     }
 }

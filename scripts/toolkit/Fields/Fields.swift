@@ -19,9 +19,9 @@ struct Fields {
     /// has the notes.
     init(_ options: FieldOptions, of template: String, noun: Noun, taken: Set<String>) throws(Failure) {
         self.noun = noun
-        guard options.list == nil || template == "list" else { throw .usage("--in is only for --template list.") }
-        guard options.paging == nil || template == "list" else {
-            throw .usage("--paging is only for --template list.")
+        for (name, value) in [("--in", options.list), ("--paging", options.paging)]
+        where value != nil && template != "list" {
+            throw .usage("\(name) is only for --template list.")
         }
         do throws(Failure) {
             try options.check()
@@ -31,10 +31,8 @@ struct Fields {
             try read(options.areGiven ? options.fields ?? "" : "title:text", sample, of: template)
             for index in shown.indices { try name(index, taken) }
             if taken.contains(id.ownName ?? ""), id.key != "id" { id.name = "idValue" }
-            tree = FieldTree(
-                (isOutside ? [] : [id]) + shown,
-                taken: taken.union(shown.compactMap { $0.name?.lowercased() })
-            )
+            let names = shown.compactMap { $0.name?.lowercased() }
+            tree = FieldTree((isOutside ? [] : [id]) + shown, taken: taken.union(names))
             try add(sample, of: template)
         } catch {
             throw Failure((notes + [error.message]).joined(separator: "\n"), exitCode: error.exitCode)
@@ -59,12 +57,8 @@ struct Fields {
                 (shown[index].type, shown[index].isOptional) = (found?.type, found?.isOptional == true)
             }
             guard shown[index].type == nil else { continue }
-            let isUnknown = written.contains(":")
-            throw .usage(
-                isUnknown
-                    ? "“\(written)” has an unknown type. The types are: text, int, number, bool, date, id."
-                    : "“\(written)” has no type. Add it, such as in name:text."
-            )
+            let types = "an unknown type. The types are: text, int, number, bool, date, id."
+            throw .usage("“\(written)” has \(written.contains(":") ? types : "no type. Add it, such as in name:text.")")
         }
         let hasID = sample?.objects.contains { FieldType.id.accepts($0[["id"]]) }
         if let named = shown.first(where: { $0.type == .id }) {
@@ -72,7 +66,7 @@ struct Fields {
         } else if isKeyed && hasID != true || template == "screen" && hasID == false {
             id.path = Field.outside
             if !isKeyed {
-                notes.append("No “id” is in the response, so it is that of the request. To choose a key, write key:id.")
+                notes.append("Without an “id”, the id is that of the request. To choose a key, write key:id.")
             }
         }
         if !shown.contains(where: { $0.type != .id }), let sample {
@@ -102,23 +96,21 @@ struct Fields {
         notes.append("The fields are: --fields \(argument.quoted)")
         guard let sample else { return }
         notes.append("Without --from, these options give the same feature, but with made-up values in its samples.")
-        // Of two objects with the same id, the fake server has one. It starts with those that have a title.
+        // Of two objects with the same id, the fake server has one. It has those with a title, if there are any.
         var numbers: [String: Int] = [:]
         for (object, number) in zip(sample.objects, 1...) {
             let id = object[id.path[...]].plain
             if let other = numbers[id], !id.isEmpty {
                 notes.append(
-                    "Warning: objects \(other) and \(number) have the same id “\(id)”. The app shows only one of them."
+                    "Warning: objects \(other) and \(number) have the same id “\(id)”. The app shows only one."
                 )
             } else {
                 numbers[id] = number
                 objects.append(object)
             }
         }
-        let title = shown[0].path[...]
-        objects = Array(
-            (objects.filter { !$0[title].plain.isEmpty } + objects.filter { $0[title].plain.isEmpty }).prefix(20)
-        )
+        let titled = objects.filter { !$0[shown[0].path[...]].plain.isEmpty }
+        objects = Array((titled.isEmpty ? objects : titled).prefix(20))
     }
 
     /// Gives a field its name and labels. Throws an error if the field and an earlier one conflict.
@@ -137,8 +129,7 @@ struct Fields {
         let isUsed = { (name: String) in others.contains { $0.name?.lowercased() == name.lowercased() } }
         let own = field.ownName ?? field.type?.rawValue ?? ""
         let prefixed = Spelling(words: noun.singular.words + [own]).lowerCamel
-        let names = [own, prefixed].filter { !isTaken($0) }
-        let name = field.name ?? names[0].numbered { isTaken($0) || isUsed($0) }
+        let name = field.name ?? (isTaken(own) ? prefixed : own).numbered { isTaken($0) || isUsed($0) }
         shown[index].name = name
         if isTaken(name) { throw .usage("“\(field.key)” needs a new name. Write \(field.key)=>other.") }
         // Without a word for a label, or if another field has it, the label is the name.
@@ -153,10 +144,7 @@ struct Fields {
             throw .usage("“\(field.key)” needs other labels or another name. Write \(field.key)=>other=Label/ラベル.")
         }
         if field.name == nil, name != field.ownName {
-            let hint =
-                label == field.label
-                ? "another name, write \(field.key)=>other" : "others, write \(field.key)=>other=Label/ラベル"
-            notes.append("“\(field.key)” has the name \(name). To choose \(hint).")
+            notes.append("“\(field.key)” has the name \(name). To choose another, write \(field.key)=>other=Label/ラベル.")
         }
     }
 
@@ -204,9 +192,8 @@ extension Fields {
     /// The value of a field in a sample, or a made-up value. In the third sample, a made-up optional value is missing.
     func value(_ field: Field, in index: Int) -> JSON {
         let number = index + (objects.isEmpty ? 1 : 900_000)
-        if objects.indices.contains(index) {
+        if objects.indices.contains(index), isKeyed || field.path != Field.outside {
             let value = objects[index][field.path[...]].shortened
-            if field.path == Field.outside, value == .null { return .number("\(index + 1)") }
             return field.path == id.path && field.type == .text ? .text(value.plain) : value
         }
         return switch field.type {

@@ -47,20 +47,15 @@ extension JSON {
             let path = all.map(\.path).first { $0.joined(separator: ".") == argument || $0 == keys + ["*"] }
             if let path { return path }
             if keys.last == "*", self[keys.dropLast()].keyCount(from: 1) != nil { return keys }
-            throw .usage(
-                "--from has no list of objects in “\(argument)”. The lists are: \(all.isEmpty ? "none" : words)."
-            )
+            throw .usage("--from has no list of objects in “\(argument)”. It has \(all.isEmpty ? "none" : words).")
         }
         guard members != nil, all.first?.path != [] else { return [] }
         if all.count == 1 { return all[0].path }
         let single = "This is one object: use --template screen."
         if let path = all.first?.path {
-            let hint = "such as --in \(path.joined(separator: ".").quoted)."
-            throw .usage(
-                path.last == "*"
-                    ? "\(single) If the keys of an object are ids, write where they are, \(hint)"
-                    : "There are several lists of objects in --from: \(words). Choose one, \(hint)"
-            )
+            let many = "There are several lists of objects in --from: \(words). Choose one,"
+            let start = path.last == "*" ? "\(single) If the keys of an object are ids, write where they are," : many
+            throw .usage("\(start) such as --in \(path.joined(separator: ".").quoted).")
         }
         guard let path = paths.first(where: { self[$0[...]].elements != nil }) else { throw .usage(single) }
         throw .usage("The list “\(path.argument)” has no objects. Such a list is not supported. \(single)")
@@ -132,31 +127,19 @@ private struct JSONParser {
             index += 1
             return value
         }
-        if token() == "[" {
-            return .list(try list(to: "]") { parser throws(Failure) in try parser.value(depth: depth + 1) })
-        }
-        guard token() == "{" else { return .text(try string("a value")) }
-        let members = try list(to: "}") { parser throws(Failure) in
-            let key = try parser.string("a key in double quotes")
-            try parser.take(":", "“:”")
-            return JSON.Member(key: key, value: try parser.value(depth: depth + 1))
-        }
-        return .object(members)
-    }
-
-    /// Reads what is between brackets.
-    private mutating func list<Element>(
-        to end: Substring,
-        _ element: (inout JSONParser) throws(Failure) -> Element
-    ) throws(Failure) -> [Element] {
-        var elements: [Element] = []
+        let isList = token() == "["
+        guard isList || token() == "{" else { return .text(try string("a value")) }
+        let end: Substring = isList ? "]" : "}"
+        var members: [JSON.Member] = []
         index += 1
         while token() != end {
-            if !elements.isEmpty { try take(",", "“,” or “\(end)”") }
-            elements.append(try element(&self))
+            if !members.isEmpty { try take(",", "“,” or “\(end)”") }
+            let key = isList ? "" : try string("a key in double quotes")
+            if !isList { try take(":", "“:”") }
+            members.append(JSON.Member(key: key, value: try value(depth: depth + 1)))
         }
         index += 1
-        return elements
+        return isList ? .list(members.map(\.value)) : .object(members)
     }
 
     private mutating func string(_ words: String) throws(Failure) -> String {
@@ -174,9 +157,8 @@ private struct JSONParser {
         let lines = text[..<token().startIndex].lines
         let isComment = token() == "#" || token() == "/" && ["/", "*"].contains(token(1))
         let isCall = token().first?.isLetter == true && token(1) == "("
-        let reason =
-            isCall ? "This is JSONP: remove the call." : isComment ? "JSON has no comments." : "Expected \(words)."
+        let fault = isCall ? "This is JSONP: remove the call." : isComment ? "JSON has no comments." : nil
         let place = "line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
-        return .usage("The text of --from is not JSON: \(place). \(reason)")
+        return .usage("The text of --from is not JSON: \(place). \(fault ?? "Expected \(words).")")
     }
 }

@@ -45,18 +45,12 @@ struct Sample {
         if let type, isReadable, !known.isEmpty {
             fields.append(Field(path: path, type: type, isOptional: values.contains(.null)))
             let number = known.contains { $0.int == nil } ? "number" : "int"
-            if isTime {
-                note(type, "is a time since 1970, so it is a date. To keep it, write \(path.argument):\(number).")
-            }
-            let isLocal = type == .text && known.allSatisfy(\.isLocalDate)
-            if isLocal {
-                note(type, "is a text, because a date must be in ISO 8601, and a time must have a time zone.")
-            }
-        } else if known.contains(where: { $0.elements != nil }) {
-            note(nil, "is a list, so it is left out.")
+            let time = "is a time since 1970, so it is a date. To keep it, write \(path.argument):\(number)."
+            let text = "is a text, because a date must be in ISO 8601, and a time must have a time zone."
+            if isTime || type == .text && known.allSatisfy(\.isLocalDate) { note(type, isTime ? time : text) }
         } else {
             let fault = known.isEmpty ? "has no value" : isReadable ? "has mixed types" : "has an unsupported name"
-            note(nil, "\(fault), so it is left out.")
+            note(nil, "\(known.contains { $0.elements != nil } ? "is a list" : fault), so it is left out.")
         }
     }
 }
@@ -118,11 +112,8 @@ extension Field {
         // The other keys of an object can be below one of these keys.
         let wrappers = /^((attributes|basic|data|fields|info|item|node|properties|snippet|volumeinfo)\.)+/
         let key = own.replacing(wrappers, with: "")
-        if key.contains(
-            /(id|etag|hash|type|kind|status|state|class|lang|language|locale|currency|color|token|version)$/
-        ) {
-            return 6
-        }
+        let codes = /(id|etag|hash|type|kind|status|state|class|lang|language|locale|currency|color|token|version)$/
+        if key.contains(codes) { return 6 }
         let ranks = [
             /^(?:title|name|titre|nom|nombre|titel|名称|名前|題名|件名|タイトル)(?:\.|$)/,
             /^(?:label|head|subject|caption|summary|question|text|content|body|message|description|comment)/,

@@ -8,12 +8,10 @@ extension StringProtocol {
     }
 }
 
-extension Set<String> {
-    /// The words of a text, which are separated by spaces and line breaks.
-    init(words: String) { self.init(words.split(whereSeparator: \.isWhitespace).map(String.init)) }
-}
-
 extension String {
+    /// The words of a text, which are separated by spaces and line breaks.
+    var words: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
+
     /// The names of the types that this code declares at the top level.
     var declaredTypes: [String] {
         matches(of: /(?m)^(?:[@a-z][\w()]* )*(?:struct|class|enum|protocol|actor|typealias) (\w+)/).map { String($0.1) }

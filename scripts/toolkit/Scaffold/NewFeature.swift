@@ -82,15 +82,20 @@ extension NewFeature {
     private func newFiles() throws(Failure) -> [String: String] {
         var files = template.files(renaming, fields)
         if let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
-            guard fields.paging == nil else {
+            guard fields.paging == nil, fields.list.isEmpty, fields.idPlace.isEmpty else {
                 throw .usage(
                     "The fake server has /\(noun.plural.kebab) already, with `_page` and `_limit`. "
-                        + "Choose another name or noun for a list with --paging."
+                        + "Choose another name or noun for a list with --paging, --in or another id."
                 )
             }
             files[sample.key] = nil
         }
-        if let folder = folders.first(where: repository.exists) {
+        // remove-feature also removes the tests of several features, such as Tests/AppTests/NameAndFeed.
+        let common = repository.names(in: "Tests/AppTests")?.first {
+            $0.hasPrefix("\(name)And") || $0.hasSuffix("And\(name)")
+        }
+        let all = folders + (common.map { ["Tests/AppTests/\($0)"] } ?? [])
+        if let folder = all.first(where: repository.exists) {
             throw Failure("\(folder) exists already. Move it to another place, or choose another name.")
         }
         if let path = files.keys.sorted().first(where: { path in !folders.contains { path.hasPrefix($0 + "/") } }) {

@@ -78,16 +78,18 @@ extension Spelling {
 extension String {
     /// Words with another plural than with `s`, `es` or `ies`, or without one, and words that can be both.
     private static let irregular = """
-        advice aircraft alumni analytics appendices axes bacteria baggage bases bison cacti cattle chaos child children clothes
-        corps crises deer diagnoses dice economics equipment feedback feet fish foot fungi furniture geese goods goose gps half
-        halves headquarters health homework information knife knives knowledge kudos leaf leaves life lives logistics luggage
-        mail mathematics matrices indices vertices money mice mouse music news oases offspring people person physics police
-        politics premises progress research rice scissors self selves series sheep shelf shelves software species staff teeth
-        tennis thanks thief thieves tooth traffic trousers weather wife wives wolf wolves wood
+        advice aircraft alumni analytics appendices axes bacteria baggage bases bison cacti cattle chaos child children
+        clothes corps crises deer diagnoses dice economics equipment feedback feet fish foot fungi furniture geese goods
+        goose gps half halves headquarters health homework information knife knives knowledge kudos leaf leaves life
+        lives logistics luggage mail mathematics matrices indices vertices money mice mouse music news oases offspring
+        people person physics police politics premises progress research rice scissors self selves series sheep shelf
+        shelves software species staff teeth tennis thanks thief thieves tooth traffic trousers weather wife wives wolf
+        wolves wood
         """.words
     /// Singular words that end with `s`, and plural words that end with `us` or `is`.
     private static let singular = """
-        alias atlas bias bonus bus campus canvas census corpus focus gas genius lens octopus plus radius status stimulus virus
+        alias atlas bias bonus bus campus canvas census corpus focus gas genius lens octopus plus radius status stimulus
+        virus
         """.words
     private static let plural = "apis emojis gurus kiwis menus safaris skis taxis wikis".words
     /// Words with the plural in `oes`, and singular words that end with `e`, where another rule takes away `es`.
@@ -95,7 +97,6 @@ extension String {
     private static let withE =
         "ache cache calorie cookie headache hoodie moustache movie niche pie shoe smoothie tie toe zombie".words
 
-    private var words: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
     private func ends(with endings: String...) -> Bool { endings.contains(where: hasSuffix) }
 
     /// The singular: `categories` → `category`, `addresses` → `address`, `albums` → `album`, `album` → `album`. `nil` if

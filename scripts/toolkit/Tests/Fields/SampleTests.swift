@@ -75,7 +75,7 @@ struct SampleTests {
         [{"id":1 /* a */}] | column 10. JSON has no comments.
         [{"id":1.}] | column 8. Expected a value.
         ["a | column 2. Expected a value.
-        callback([]) | Cannot read callback([])
+        callback([]) | --from callback([]) cannot be read.
         """#
 
     @Test("what is chosen, and what is not supported, is said", arguments: lists.split(separator: "\n"))

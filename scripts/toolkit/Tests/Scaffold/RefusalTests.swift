@@ -84,6 +84,7 @@ struct RefusalTests {
         arguments: [
             ("Features/bookmarks/Notes.md", "", "does not list it"),
             ("App/Commands/Bookmarks/A.swift", "", "App/Commands/Bookmarks exists already."),
+            ("Tests/AppTests/BookmarksAndFeed/A.swift", "", "Tests/AppTests/BookmarksAndFeed exists already."),
             ("Tests/Goldens/BookmarksTests/A.txt", "", "Tests/Goldens/BookmarksTests exists already."),
             ("Package.swift", "", "Package.swift: the line “let features: [String] = [” is missing. Restore it."),
             ("Package.swift", "\(list)<<<<<<< HEAD\n]", "Package.swift:2: there is a merge conflict."),
