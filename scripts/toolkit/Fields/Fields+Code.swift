@@ -53,7 +53,8 @@ extension Fields {
         return [
             ("sampleHeading", texts[0].name ?? ""), ("Paging = .pages()", "Paging = \(paging?.code ?? ".pages()")"),
             // The title of an element can be its id.
-            ("sampleTitle ", isTitle ? "" : "title "), ("SAMPLETITLE", isTitle ? "" : "TITLE"),
+            ("sampleTitle ", isTitle ? "" : "title "), ("SAMPLETITLE ", isTitle ? "" : "TITLE "),
+            ("SAMPLETITLE", isTitle ? "" : "TITLE"),
             (", in: sampleKeys", list.isEmpty ? "" : ", in: \(list)" + idPlace),
             (
                 "samplePlace",
