@@ -17,7 +17,7 @@ struct OpenCommand: FocalCommand {
     var link: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        let command = try command()
+        let command = try command(on: console)
         do throws(Failure) {
             try await command.run(in: app, on: console)
         } catch  where error.exitCode == .notSignedIn {
@@ -25,10 +25,14 @@ struct OpenCommand: FocalCommand {
         }
     }
 
-    private func command() throws(Failure) -> any FocalCommand {
+    private func command(on console: Console) throws(Failure) -> any FocalCommand {
         let arguments: [String]
         do throws(LinkError) {
-            arguments = try DeepLink(parsing: link, for: Self.routes).arguments
+            let parsed = try DeepLink(parsing: link)
+            let known = try parsed.checked(for: Self.routes)
+            let ignored = parsed.parts(without: known).joined(separator: ", ")
+            if !ignored.isEmpty { console.warn("ignored", AppMessages.ignored(ignored)) }
+            arguments = known.arguments
         } catch .unknownName(let name) {
             throw .usage(LinkError.unknownName(name).message + Self.names)
         } catch {

@@ -40,7 +40,7 @@ struct ContentView: View {
         .onChange(of: scenePhase) {
             switch scenePhase {
             case .background: root.enterBackground()
-            case .active: Task { await root.enterForeground() }
+            case .active: root.enterForeground()
             default: break
             }
         }

@@ -6,7 +6,7 @@ import SwiftUI
 /// The screens of one tab. The first screen has the `AccountMenu`, for signing in and out.
 ///
 /// On a narrow display, they are in one column. On a wide display, a list and the screens that it opens are beside each
-/// other. The screens come from the same path.
+/// other, and each list has its own search field. The screens come from the same path.
 struct TabScreens: View {
     @Environment(\.language) private var language
     @Environment(\.horizontalSizeClass) private var width

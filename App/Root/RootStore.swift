@@ -130,7 +130,7 @@ extension RootStore {
 extension RootStore {
     /// Call this method when the app is not visible any more.
     public func enterBackground() {
-        timeInBackground = dependencies.clock.stopwatch()
+        timeInBackground = timeInBackground ?? dependencies.clock.stopwatch()
     }
 
     /// Sends what the user has changed and the server does not have yet. Call this method when the network is back. Does
@@ -139,13 +139,26 @@ extension RootStore {
         if case .signedIn = auth.state { changes?.send() } else if owner == nil { changes?.send() }
     }
 
-    /// Call this method when the app is visible again. It sends the changes that wait. After more than 5 minutes in the
-    /// background, it loads the visible screen again. The content of the screen stays visible meanwhile.
+    /// Call this method when the app is visible again. It sends the changes that wait, and reads a session that could not
+    /// be read, for example from a locked device. After more than 5 minutes, it loads the visible screen again, if nothing
+    /// is lost by it. The content of the screen stays visible meanwhile.
     public func enterForeground() async {
+        await comeBack(after: timeInBackground.take()?())
+    }
+
+    /// As the `async` method, but does not wait. The time in the background ends before this method returns.
+    public func enterForeground() {
+        let time = timeInBackground.take()?()
+        Task { await comeBack(after: time) }
+    }
+
+    private func comeBack(after time: Duration?) async {
         sendChanges()
-        defer { timeInBackground = nil }
-        guard let timeInBackground, timeInBackground() > .seconds(300) else { return }
-        await screens(of: tab).last?.store.load()
+        switch auth.state {
+        case .unknown, .error(.request(.storage), user: nil): await auth.restore()
+        default: break
+        }
+        if let time, time > .seconds(300) { await screens(of: tab).last?.store.loadAgain() }
     }
 }
 
@@ -189,8 +202,8 @@ extension RootStore {
         changes = dependencies.changes
         makeStore = Dictionary(features.map { ($0.route.name, $0.stores(dependencies)) }) { first, _ in first }
         for tab in tabs {
-            let path = [tab.first.link] + (saved?.path(of: tab.name, tabs: tabs) ?? [])
-            screens[tab.name] = path.compactMap { screen($0, in: tab.name) }
+            let links = saved?.screens(of: tab, tabs: tabs) ?? [tab.first.link]
+            screens[tab.name] = links.compactMap { screen($0, in: tab.name) }
         }
         tab = saved.flatMap { screens[$0.tab] == nil ? nil : $0.tab } ?? tabs.first?.name ?? ""
     }
@@ -208,10 +221,10 @@ extension RootStore {
         case .signedOut(let report) where isHome && owner != nil:
             signOut()
             wantsLogin = report != nil
-        case .ended where isHome, .error: wantsLogin = true
-        case .signedOut, .ended: break
+        case .ended where isHome && owner != nil: wantsLogin = true
+        case .signedOut, .ended, .error: break
         }
-        guard !wantsLogin, !tabs.isEmpty else {
+        guard !wantsLogin, auth.error == nil, !tabs.isEmpty else {
             stores.forEach { $0.cancel() }
             shown = nil
             return state = .login

@@ -8,20 +8,20 @@ struct SavedPaths: Codable {
     let tab: String
     private let paths: [String: [String]]
 
-    /// What the user typed into a search field is not saved.
-    init(user: String, tab: String, paths: [String: [DeepLink]]) {
+    /// What the user typed into a search field is not saved. If a screen is then the first screen of its tab, it is not
+    /// saved either.
+    init(user: String, tab: String, screens: [String: [DeepLink]]) {
         (self.user, self.tab) = (user, tab)
-        self.paths = paths.mapValues { path in
-            path.map { link in
-                let query = link.query.filter { $0.key != "search" }
-                return DeepLink(link.name, path: link.path, query: query).description
-            }
+        paths = screens.mapValues { links in
+            let saved = links.map { DeepLink($0.name, path: $0.path, query: $0.query.filter { $0.key != "search" }) }
+            return zip(links, saved).dropFirst().filter { $0 == $1 || $1 != saved[0] }.map(\.1.description)
         }
     }
 
-    /// The open screens above the first screen of a tab. A link that does not lead to a screen any more is left out.
-    func path(of tab: String, tabs: [any Route.Type]) -> [DeepLink] {
-        paths[tab, default: []].compactMap { try? DeepLink(parsing: $0, for: tabs) }
+    /// The screens of a tab. A link that is twice in a row, or does not lead to a screen any more, is left out.
+    func screens(of tab: any Route.Type, tabs: [any Route.Type]) -> [DeepLink] {
+        paths[tab.name, default: []].compactMap { try? DeepLink(parsing: $0, for: tabs) }
+            .reduce(into: [tab.first.link]) { if $0.last != $1 { $0.append($1) } }
     }
 }
 
@@ -29,8 +29,8 @@ extension RootStore {
     /// The selected tab and the open screens as text. Save it after each change of `state`. `nil` means that there is
     /// nothing to save, for example after a logout.
     public var savedPaths: String? {
-        let paths = screens.mapValues { $0.dropFirst().map(\.link) }
-        let current = owner.map { SavedPaths(user: "\($0)", tab: tab, paths: paths) } ?? saved
+        let links = screens.mapValues { $0.map(\.link) }
+        let current = owner.map { SavedPaths(user: "\($0)", tab: tab, screens: links) } ?? saved
         let data = current.flatMap { try? JSONCoding.encode($0) }
         return data.map { String(decoding: $0, as: UTF8.self) }
     }

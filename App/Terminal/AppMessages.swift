@@ -67,6 +67,9 @@ enum AppMessages {
             ja: "リンクは次のどれかで始まります：\(names.joined(separator: "、"))"
         )
     }
+    static func ignored(_ parts: String) -> Message {
+        Message(en: "The screen does not use this part of the link: \(parts)", ja: "リンクのこの部分は使われません：\(parts)")
+    }
 
     /// What the user of a command can do. It follows the text of an error.
     static func advice(_ advice: Message.Advice) -> Message {

@@ -42,7 +42,7 @@ extension APIError: UserFacingError {
 extension APIError {
     /// Whether the server cannot be reached, so that saved data can be shown instead. It is false if the connection is
     /// not secure or the request was cancelled.
-    package var isOffline: Bool {
+    public var isOffline: Bool {
         guard case .requestFailed(let failure) = self else { return false }
         return failure.reason.failsAtOnce || [.lost, .timedOut].contains(failure.reason)
     }

@@ -60,7 +60,11 @@ struct NavigationTests {
     func comesBack() async throws {
         try await app.signIn()
         try await app.open(row: 0)
+        // The end of this stay must not end the next one.
         screen.enter(.background)
+        screen.enter(.active)
+        screen.enter(.background)
+        await Task {}.value
         app.clock.advance(by: .seconds(301))
         screen.enter(.inactive)
         await app.backend.delay(by: .seconds(1))

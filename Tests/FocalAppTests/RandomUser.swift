@@ -63,7 +63,8 @@ final class RandomUser {
         case 0: await changeServer()
         case 1: if below(5) == 0 { endSession() }
         case 2: if below(2) == 0 { try open() } else { screen.resize(isWide: below(2) == 0) }
-        case 3: if screen.searchText != nil { try screen.search(pick(["", "a", " eum ", "zz", "猫"]) ?? "") }
+        case 3:
+            try? screen.search(pick(["", "a", " eum ", "zz", "猫"]) ?? "", in: pick(["Sidebar", "NavigationStack"]))
         case 4: Task { [screen] in try? await screen.refresh() }
         case 5...7: try? screen.back()
         case 8: if let tab = pick(screen.tabs.filter { !$0.isDisabled })?.tag { try screen.select(tab: tab) }

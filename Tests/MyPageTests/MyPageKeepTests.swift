@@ -52,6 +52,12 @@ struct MyPageKeepTests {
         screen.store.acknowledgeError()
         await screen.store.retry()
         screen.recorder.expect()
+
+        // The server may have saved the edit.
+        screen.client.on(.get, "/v1/me", response: .leanne)
+        screen.store.discard()
+        await screen.store.loadIfNeeded()
+        screen.recorder.expect(.profile(.loading(previous: .leanne)), .profile(.loaded(.leanne)))
     }
 
     @Test("if another process has signed in another user, an edit is not sent")

@@ -18,7 +18,7 @@ extension MyPageFixture {
             "idle": ["loading"],
             "loading": ["loading", "loaded", "error", "editing", "idle"],
             "loaded": ["loading", "editing"],
-            "editing": ["editing", "saving", "loaded"],
+            "editing": ["editing", "saving", "loaded", "loading"],
             "saving": ["editing", "loaded"],
         ])
         if isLoaded { await store.load() }

@@ -50,6 +50,23 @@ struct MyPageOrderTests {
         await page.expectName("Lea")
     }
 
+    @Test("if a save was cancelled, the edit ends with what the server has", .everyOrder, arguments: [false, true])
+    func loadsAfterCancel(isTypedBack: Bool) async {
+        await page.open()
+        page.edit(name: "Lea")
+        await user(
+            .action("save") { [page] in await page.store.save() },
+            .action("cancel") { [page] in page.store.cancel() },
+            .action("end") { [page] in
+                page.store.change(.name, to: isTypedBack ? "Leanne Graham" : "Lee")
+                if isTypedBack { await page.store.save() } else { page.store.discard() }
+            },
+            .action("leave") { [page] in page.store.cancel() }
+        )
+        await page.store.loadIfNeeded()
+        await page.expectName(page.client.requests.contains { $0.method == .patch } ? "Lea" : "Leanne Graham")
+    }
+
     @Test("after cancel, the profile stays as it is, and loadIfNeeded loads it", .everyOrder, arguments: [false, true])
     func cancelsLoad(isOpen: Bool) async {
         await page.open(isLoaded: isOpen)

@@ -13,9 +13,7 @@ struct MyPageRouteTests {
     @Test("the link is read and printed again, and another link is refused")
     func prints() throws {
         #expect(try "\(DeepLink(parsing: "mypage", for: [MyPageRoute.self]))" == "mypage")
-        for (link, part) in ["mypage/posts": "posts", "mypage?a=b": "a"] {
-            #expect(throws: LinkError.badPart(part)) { try DeepLink(parsing: link, for: [MyPageRoute.self]) }
-        }
+        #expect(throws: LinkError.badPart("posts")) { try DeepLink(parsing: "mypage/posts", for: [MyPageRoute.self]) }
     }
 
     @Test("“my posts” opens a link to the posts of the user")

@@ -23,9 +23,11 @@ public struct TestNoteRoute: Route {
     /// Reads a link whose name is `notes`.
     public init(_ link: DeepLink) throws(LinkError) {
         let id = link.path.first
-        try link.check(pathCount: 1, parameters: id == nil ? ["owner", "search"] : [])
+        let names: Set = id == nil ? ["owner", "search"] : []
+        try link.check(pathCount: 1, parameters: names)
         if let id, !ResourceID<TestNote>(id).isAddressable { throw .badPart(id) }
-        self.init(id: id, query: link.query)
+        if id == nil, link.query["owner"] == "" { throw .emptyPart }
+        self.init(id: id, query: link.query.filter { names.contains($0.key) && !$0.value.isEmpty })
     }
 
     /// The link to the screen.

@@ -4,6 +4,9 @@ public import Core
 public struct TestScreenError: UserFacingError, Equatable {
     let error: APIError
 
+    /// The error of a request that the server refused with 400.
+    public static let refused = TestScreenError(error: .refused(Refusal(status: 400)))
+
     /// The code of the error of the request.
     public var code: String { error.code }
 

@@ -1,4 +1,5 @@
 import Core
+import FakeAPI
 import Root
 import RootTestSupport
 import TestSupport
@@ -29,12 +30,22 @@ struct BackgroundTests {
         await note.loadIfNeeded()
         let content = try #require(note.state.content)
         let (list, screen) = (StateRecorder(try #require(app.notes)), StateRecorder(note))
-        await stay(.seconds(301))
+        await app.backend.delay(by: .seconds(1))
+        root.enterBackground()
+        clock.advance(by: .seconds(301))
+        let load = Task { await root.enterForeground() }
+        await clock.sleepers(1)
+        // The next stay starts while the screen loads. Its second start is not a new stay.
+        root.enterBackground()
+        clock.advance(by: .seconds(300))
+        await load.value
+        await app.backend.restore()
+        await stay(.seconds(1))
         list.expect()
-        screen.expect(.loading(previous: content), .loaded(content))
+        screen.expect(.loading(previous: content), .loaded(content), .loading(previous: content), .loaded(content))
     }
 
-    @Test("nothing is loaded before the login, after only 5 minutes, or without a stay in the background")
+    @Test("nothing is loaded before the login, after only 5 minutes, without a stay, or if a retry would be lost")
     func loadsNothing() async throws {
         await stay(.seconds(301))
         await app.login()
@@ -45,5 +56,22 @@ struct BackgroundTests {
         clock.advance(by: .seconds(301))
         await root.enterForeground()
         recorder.expect()
+        _ = await notes.attempt { () throws(TestScreenError) in throw .refused }
+        await stay(.seconds(301))
+        recorder.expect(.error(.refused, previous: nil))
+    }
+
+    @Test("if the session could not be read at the start, it is read again", arguments: [true, false])
+    func restores(isSaved: Bool) async throws {
+        await app.login()
+        root.select(tab: "user")
+        let scratch = try Scratch()
+        let sessions = FileSessionStore(file: try scratch.file().url, server: "")
+        let next = RootStore(.notesAndUser, with: Dependencies(client: app.client, sessions: sessions, clock: clock))
+        await next.start(with: root.savedPaths)
+        #expect(next.state == .login)
+        if isSaved { try await sessions.save(#require(app.sessions.session())) } else { try await sessions.clear() }
+        await next.enterForeground()
+        #expect(next.state == (isSaved ? root.state : .home(nil, tab: "notes", paths: [:])), "\(scratch.url)")
     }
 }

@@ -30,26 +30,37 @@ struct LinkTests {
         #expect(try "\(link("notes?search=本"))" == "notes?search=%E6%9C%AC")
         #expect(try "\(link("notes?search=a&owner=3"))" == "notes?owner=3&search=a")
         #expect(try "\(link("notes?search=a=b?c"))" == "notes?search=a%3Db%3Fc")
-        // Some programs add a slash to the URL.
-        #expect(try "\(link("focal://notes/"))" == "notes")
-        #expect(try "\(link("focal://notes/7/"))" == "notes/7")
-        #expect(try "\(link("focal://notes/?search=a"))" == "notes?search=a")
+    }
+
+    @Test(
+        "what a link does not need is left out, with and without the scheme",
+        arguments: [
+            ("notes/21#part", "notes/21"), ("notes#", "notes"), ("notes?search=a#b?owner=1", "notes?search=a"),
+            ("notes?", "notes"), ("notes?#", "notes"), ("notes?&search=a&&", "notes?search=a"), ("notes?=a", "notes"),
+            ("notes?search=", "notes"), ("notes?search", "notes"), ("notes?utm_source=x&owner=3", "notes?owner=3"),
+            ("notes/1?search=a", "notes/1"), ("user?a=b", "user"), ("user/notes?a=1&a=2", "user/notes"),
+            ("notes?a=%zz&b=%ff&%zz=c", "notes"), ("/notes", "notes"), ("notes/", "notes"), ("/notes/1/", "notes/1"),
+            ("notes/?search=a&utm=%", "notes?search=a"), ("notes/1/?x=y#z", "notes/1"),
+        ]
+    )
+    func leavesOut(text: String, kept: String) throws {
+        #expect(try "\(link(text))" == kept)
+        #expect(try "\(link("Focal://\(text)"))" == kept)
     }
 
     @Test(
         "a wrong link is refused, and the error says what is wrong",
         arguments: [
-            ("", LinkError.emptyPart), ("/notes", .emptyPart), ("notes/", .emptyPart), ("notes//1", .emptyPart),
-            ("notes?", .emptyPart), ("notes?search", .emptyPart), ("notes?search=", .emptyPart),
-            ("notes?=a", .emptyPart), ("notes?search=a&", .emptyPart), ("focal://", .emptyPart),
-            ("focal:///", .emptyPart), ("focal://notes//", .emptyPart),
-            ("users", .unknownName("users")), ("Notes", .unknownName("Notes")),
-            ("http://notes", .unknownName("http://")),
-            ("notes/1/comments", .badPart("comments")), ("notes?page=2", .badPart("page")),
-            ("notes?zone=1&page=2", .badPart("page")), ("notes/1?search=a", .badPart("search")),
+            ("", LinkError.emptyPart), ("/", .emptyPart), ("notes//1", .emptyPart), ("focal://", .emptyPart),
+            ("focal:///", .emptyPart), ("focal://notes//", .emptyPart), ("#notes", .emptyPart), ("?a=b", .emptyPart),
+            ("notes?owner=", .emptyPart), ("notes?owner&search=a", .emptyPart),
+            ("users", .unknownName("users")), ("Notes", .unknownName("Notes")), ("users?a=%zz", .unknownName("users")),
+            ("http://notes", .unknownName("http://")), ("https://notes.org/notes#a", .unknownName("https://")),
+            ("notes/1/comments", .badPart("comments")), ("notes/1/comments#a", .badPart("comments")),
             ("notes/..", .badPart("..")), ("notes/%zz", .badPart("%zz")), ("notes/%ff", .badPart("%ff")),
-            ("notes?search=a&search=b", .badPart("search")), ("user/edit", .badPart("edit")),
-            ("user?a=b", .badPart("a")), ("user/notes/1", .badPart("1")),
+            ("notes?search=a&search=b", .badPart("search")), ("notes?search=%ff", .badPart("search")),
+            ("notes?owner=%zz&a=b", .badPart("owner")), ("notes?owner=1&owner", .badPart("owner")),
+            ("user/edit", .badPart("edit")), ("user/notes/1", .badPart("1")),
         ]
     )
     func refuses(text: String, error: LinkError) {

@@ -66,20 +66,28 @@ struct SavedPathsTests {
         #expect(next.root.state.tab == "user")
     }
 
-    @Test("texts of a search are not saved")
-    func savesNoSearch() async throws {
+    @Test(
+        "texts of a search are not saved, and a screen that is only another search is not open twice",
+        arguments: [
+            (["notes?search=secret", "notes?search=b"], []), (["notes/1", "notes?search=a"], ["notes/1"]),
+            (["notes?owner=2", "notes?owner=2&search=secret"], ["notes?owner=2"]), (["notes/1", "notes"], nil),
+            (["notes?owner=2&search=a", "notes?owner=2", "notes/1"], ["notes?owner=2", "notes/1"]),
+        ]
+    )
+    func savesNoSearch(path: [String], kept: [String]?) async throws {
         await app.login()
-        root.open(try app.link("notes?owner=2&search=secret"))
+        root.show(path: try path.map { try app.link($0) }, of: "notes")
         let saved = try #require(root.savedPaths)
         #expect(!saved.contains("secret"))
         let next = next()
         await next.root.start(with: saved)
-        #expect(next.root.state.path == ["notes?owner=2"])
+        #expect(next.root.state.path == kept ?? path)
     }
 
-    @Test("a damaged text, an unknown tab and a wrong link are ignored")
+    @Test("a damaged text, an unknown tab, a wrong link and a second screen of a link are ignored")
     func ignoresDamage() async throws {
-        let broken = ["{", #"{"user":"1","tab":"x","paths":{"x":["notes/2"],"notes":["notes/1","notes/1/2"]}}"#]
+        let links = #"["notes","notes/1","notes/1/2","notes/1"]"#
+        let broken = ["{", #"{"user":"1","tab":"x","paths":{"x":["notes/2"],"notes":\#(links)}}"#]
         for (text, path) in zip(broken, [[], ["notes/1"]]) {
             let next = next()
             await next.root.start(with: text)

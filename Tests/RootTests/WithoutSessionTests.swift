@@ -1,5 +1,6 @@
 import Authentication
 import Core
+import FakeAPI
 import Root
 import RootTestSupport
 import TestSupport
@@ -8,6 +9,7 @@ import Testing
 @MainActor @Suite("An app in which nobody is signed in", .exhaustive)
 struct WithoutSessionTests {
     let saved = RecordingSavedData()
+    let clock = TestClock()
     let app: RootFixture
     var root: RootStore { app.root }
 
@@ -15,7 +17,7 @@ struct WithoutSessionTests {
     private let home = RootState.home(nil, tab: "notes", paths: [:])
 
     init() {
-        app = RootFixture(savedData: saved)
+        app = RootFixture(savedData: saved, clock: clock)
     }
 
     @Test("the tabs load and open screens, and a link opens at once")
@@ -86,17 +88,25 @@ struct WithoutSessionTests {
         #expect(saved.removals == 1)
     }
 
-    @Test("after the end of a session and cancelSignIn, the old screens are gone, even for the same user")
-    func forgets() async throws {
+    @Test("after the end of a session, one cancelSignIn is enough, also after an error or in a login", arguments: 0...3)
+    func forgets(attempt: Int) async throws {
         await app.login()
         let notes = app.notes
         root.push(try app.link("notes/1"))
         await app.endSession()
         await app.user?.load()
         await app.leaveHome()
+        if attempt % 2 > 0 { await root.auth.login(email: "", pass: "") }
+        if attempt > 1 {
+            await app.backend.delay(by: .seconds(1))
+            Task { await app.login() }
+            await clock.sleepers(1)
+        }
         #expect(root.state == .login)
         root.cancelSignIn()
+        await root.auth.restore()
         #expect(root.state == home && app.notes !== notes && root.savedPaths == nil)
+        await app.backend.restore()
         await app.login()
         #expect(root.state.path == [] && app.notes !== notes)
     }

@@ -1,10 +1,11 @@
+import Foundation
 public import Testing
 
 /// A trait that checks at the end of a test that the test has finished and asserted everything.
 ///
 /// The test fails for each transition that it did not assert, each task that still sleeps, each request without a
-/// response, and each script that was not called. A test that takes too long is cancelled and fails. Then the
-/// failures also say what the test waits for.
+/// response, and each script that was not called. A test that takes too long is cancelled and fails with one issue, which
+/// says what the test waits for.
 public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
     private let limit: Duration
     private let clock: any Clock<Duration>
@@ -27,7 +28,9 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        let scope = ExhaustiveScope()
+        let (scope, isOver) = (ExhaustiveScope(), Locked(false))
+        // After the limit, every wait of the test ends at once, so its further issues say nothing.
+        let untilLimit = IssueHandlingTrait.compactMapIssues { isOver.value ? nil : $0 }
         try await withoutActuallyEscaping(function) { function in
             try await withThrowingTaskGroup(of: Bool.self) { group in
                 defer {
@@ -35,30 +38,40 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
                     group.cancelAll()
                 }
                 group.addTask {
-                    try await ExhaustiveScope.$current.withValue(scope, operation: function)
+                    try await untilLimit.provideScope(for: test, testCase: testCase) {
+                        try await ExhaustiveScope.$current.withValue(scope, operation: function)
+                    }
                     return true
                 }
                 group.addTask {
                     try await sleepThroughLimit()
                     return false
                 }
-                if try await group.next() == false {
-                    Issue.record("The test did not end within \(limit).", sourceLocation: test.sourceLocation)
+                let isInTime = try await group.next() == true
+                isOver.change { $0 = !isInTime }
+                var leftovers = scope.leftovers
+                if !isInTime {
+                    let texts = ["The test did not end within \(limit)."] + leftovers.map(\.text)
+                    let place = leftovers.first?.sourceLocation ?? test.sourceLocation
+                    leftovers = [Leftover(text: texts.joined(separator: "\n"), sourceLocation: place)]
                 }
-                for leftover in scope.leftovers {
+                for leftover in leftovers {
                     Issue.record("\(leftover.text)", sourceLocation: leftover.sourceLocation)
                 }
             }
         }
     }
 
-    /// Sleeps until the time limit of the test, in short steps. Each step waits for the main actor, so the time in
-    /// which other tests block the main actor is not part of the limit.
+    /// Sleeps until the limit, and then until this process does nothing, for at most 5 minutes. So a test that other tests
+    /// or a busy machine hold up does not fail.
     private func sleepThroughLimit() async throws {
+        try await clock.sleep(for: limit)
         let step = Duration.milliseconds(100)
-        for _ in 0..<Int(limit / step) {
-            try await clock.sleep(for: step)
-            await MainActor.run {}
+        var idle = Duration.zero
+        for _ in 0..<3_000 where idle < min(limit, step * 5) {
+            let microseconds = Foundation.clock()
+            try await Task.sleep(for: step)
+            idle = Foundation.clock() - microseconds < 1_000 ? idle + step : .zero
         }
     }
 }

@@ -35,10 +35,12 @@ final class Monitor<Value: Sendable>: @unchecked Sendable {
     ///
     /// - Returns: `false` if the task is cancelled, or `abandon()` is called, before the value meets the condition. In
     ///   these cases, `giveUp` has changed the value. If the task waits, `giveUp` runs before `cancel()` returns.
-    func wait(
+    nonisolated(nonsending) func wait(
         until condition: @escaping @Sendable (Value) -> Bool,
         orElse giveUp: @escaping @Sendable (inout Value) -> Void = { _ in }
     ) async -> Bool {
+        // Without a suspension, a caller on the main actor does not wait for its next turn.
+        if condition(current) { return true }
         let id = UUID()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -8,6 +8,7 @@ public import Testing
 @MainActor
 public final class StateRecorder<State: Equatable & Sendable> {
     private let history = Monitor<[State]>([])
+    private let missing = Monitor<Leftover?>(nil)
     private let sourceLocation: SourceLocation
 
     /// Starts to record the transitions of `store`. The recorder does not retain the store.
@@ -39,17 +40,20 @@ public final class StateRecorder<State: Equatable & Sendable> {
     /// Waits for the first transition that is not asserted yet, and asserts that its new state is `state`. Use this
     /// method while an action is still running.
     public func next(_ state: State, sourceLocation: SourceLocation = #_sourceLocation) async {
-        _ = await history.wait { !$0.isEmpty }
-        let actual = history.update { $0.isEmpty ? nil : $0.removeFirst() }
+        let none = "No transition happened in the test (- expected):\n\(HistoryDiff(expected: [state], actual: []))"
+        missing.update { $0 = Leftover(text: none, sourceLocation: sourceLocation) }
+        guard await history.wait(until: { !$0.isEmpty }) else { return }
+        missing.update { $0 = nil }
+        let actual = history.update { $0.removeFirst() }
         guard actual != state else { return }
-        let diff = HistoryDiff(expected: [state], actual: actual.map { [$0] } ?? [])
-        let problem = actual == nil ? "No transition happened in the test" : "The transition does not match"
-        Issue.record("\(problem) (- expected, + actual):\n\(diff)", sourceLocation: sourceLocation)
+        let diff = HistoryDiff(expected: [state], actual: [actual])
+        Issue.record("The transition does not match (- expected, + actual):\n\(diff)", sourceLocation: sourceLocation)
     }
 }
 
 extension StateRecorder: Exhaustible {
     nonisolated var leftovers: [Leftover] {
+        if let missing = missing.current { return [missing] }
         let diff = HistoryDiff(expected: [], actual: history.current)
         guard !diff.actual.isEmpty else { return [] }
         let text = "The test ended without asserting these transitions (+ actual):\n\(diff)"

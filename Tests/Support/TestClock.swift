@@ -48,11 +48,12 @@ public final class TestClock: Clock {
     ///
     /// If a new task replaces an old task, await the end of the old task before this call. Otherwise the old task may
     /// be counted.
-    public func sleepers(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
-        if await !state.wait(until: { $0.sleepers.count >= count }) {
-            let found = state.current.sleepers.count
-            Issue.record("Only \(found) of \(count) tasks slept on the clock.", sourceLocation: sourceLocation)
-        }
+    nonisolated(nonsending) public func sleepers(
+        _ count: Int,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        state.update { $0.wanted = (count, sourceLocation) }
+        if await state.wait(until: { $0.sleepers.count >= count }) { state.update { $0.wanted = nil } }
     }
 
     /// Sleeps until the clock reaches `deadline`.
@@ -102,6 +103,8 @@ extension TestClock {
     private struct State: Sendable {
         var now = Instant()
         var sleepers: [Int: Sleeper] = [:]
+        /// How many sleeping tasks the test waits for, and where.
+        var wanted: (Int, SourceLocation)?
         private var latest = 0
 
         mutating func add(_ sleeper: Sleeper) -> Int {
@@ -117,10 +120,13 @@ extension TestClock {
 extension TestClock: Exhaustible {
     var leftovers: [Leftover] {
         let state = state.current
-        return state.sleepers.values.sorted { $0.deadline < $1.deadline }.map { sleeper in
+        let naps = state.sleepers.values.sorted { $0.deadline < $1.deadline }.map { sleeper in
             let times = "until the clock is at \(sleeper.deadline.offset). Now it is at \(state.now.offset)"
             return Leftover(text: "\(sleeper.fault) \(times).", sourceLocation: sleeper.sourceLocation)
         }
+        guard let (count, location) = state.wanted else { return naps }
+        return [Leftover(text: "Only \(naps.count) of \(count) tasks slept on the clock.", sourceLocation: location)]
+            + naps
     }
 
     func abandon() {

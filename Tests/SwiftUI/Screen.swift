@@ -172,8 +172,11 @@ extension Screen {
     public func select(tab: some Hashable) throws {
         try one(tabs.filter { $0.tag == AnyHashable(tab) && !$0.isDisabled }) { $0.set("") }
     }
-    /// Replaces the text of the search field.
-    public func search(_ text: String) throws { try one(nodes().parts(Search.self)) { $0.text.wrappedValue = text } }
+    /// Replaces the text of the search field. On a wide screen, each column, such as `Sidebar`, can have one.
+    public func search(_ text: String, in column: String? = nil) throws {
+        let place = nodes().all.filter { $0.name == column ?? $0.name }.prefix(1)
+        try one(Array(place).parts(Search.self)) { $0.text.wrappedValue = text }
+    }
     /// Goes back from the visible screen to the screen below. The innermost stack counts.
     public func back() throws { try one(nodes().parts(Back.self).suffix(1)) { $0.action() } }
     /// Pulls the visible list or form, and waits for the action of `refreshable`.

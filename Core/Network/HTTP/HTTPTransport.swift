@@ -78,6 +78,8 @@ extension TransportRequest {
         self.init(request.method, url, headers: request.headers, body: request.body, limits: limits)
         retriesConnection = request.retriesConnection
         translatedSecrets = request.translatedSecrets
+        // A line break in a token, for example, would add another field.
+        for field in headers { headers[field.name] = field.value.withoutControls }
         headers["Accept"] = "application/json"
         #if os(Linux)
         // On Apple platforms, the system adds it. Some servers answer 403 without it.
@@ -86,6 +88,14 @@ extension TransportRequest {
         if body != nil {
             headers["Content-Type"] = "application/json; charset=utf-8"
         }
+    }
+}
+
+extension String {
+    /// The text with spaces instead of control characters.
+    fileprivate var withoutControls: String {
+        let spaces = unicodeScalars.map { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F ? " " : $0 }
+        return String(String.UnicodeScalarView(spaces))
     }
 }
 

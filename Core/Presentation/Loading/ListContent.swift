@@ -4,8 +4,8 @@ public import Foundation
 public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equatable, Sendable {
     /// The query that selected the elements.
     public let query: Query
-    /// The elements from `firstPage` to `lastPage`. Adding a page rarely copies the earlier elements.
-    public private(set) var items: PagedList<Element>
+    /// The elements from `firstPage` to `lastPage`.
+    public private(set) var items: [Element]
     /// The number of the first visible page. The first page of the whole list has the number 1.
     public let firstPage: Int
     /// The number of the last visible page.
@@ -25,7 +25,7 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
         savedAt: Date? = nil
     ) {
         self.query = query
-        self.items = PagedList(items)
+        self.items = items
         self.firstPage = firstPage
         self.lastPage = lastPage ?? firstPage
         self.total = total
@@ -54,7 +54,7 @@ extension ListContent {
 
     /// Adds the elements of the next page. If it is empty and the last page, `lastPage` does not change.
     mutating func append(_ page: ListPage<Element>) {
-        items.append(page.items)
+        items += page.items
         lastPage += page.items.isEmpty && !page.hasNext ? 0 : 1
         total = page.total
         addAge(of: page)

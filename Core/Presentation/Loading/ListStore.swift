@@ -72,7 +72,13 @@ extension ListStore: Store, ListActions {
 
     /// Loads a page if nothing is loaded, if saved elements are visible, or if a search was cancelled.
     public func loadIfNeeded() async {
-        if state.needsLoad { start(state.request) } else { replaceSaved() }
+        if state.needsLoad { start(state.request) } else { replace { $0.savedAt != nil } }
+        await wait()
+    }
+
+    /// Loads what is missing, or the visible page again. If several pages are visible, or a page has failed, loads nothing.
+    public func loadAgain() async {
+        if state.needsLoad { start(state.request) } else { replace { $0.firstPage == $0.lastPage } }
         await wait()
     }
 
@@ -96,7 +102,7 @@ extension ListStore: Store, ListActions {
         switch state {
         case .error(_, let request, _): start(request)
         case .loaded(_, next: .failed): startNext()
-        case .idle, .loading, .loaded: replaceSaved()
+        case .idle, .loading, .loaded: replace { $0.savedAt != nil }
         }
         await wait()
     }
@@ -151,9 +157,9 @@ extension ListStore {
         }
     }
 
-    /// Loads the first visible page from the server if saved elements are visible.
-    private func replaceSaved() {
-        guard case .loaded(let content, let next) = state, next == nil || next == .waiting, content.savedAt != nil,
+    /// Loads the first visible page again if the content meets a condition, and nothing is loading or being typed.
+    private func replace(if isMeant: (State.Content) -> Bool) {
+        guard case .loaded(let content, let next) = state, next == nil || next == .waiting, isMeant(content),
             !typing.isRunning
         else { return }
         start(content.request)

@@ -8,6 +8,8 @@ public protocol LoadActions: AnyObject {
     /// Loads the content if it is missing or not complete, or if saved content is visible. After an error, it loads
     /// nothing if content is visible. Call this method each time the screen appears.
     func loadIfNeeded() async
+    /// Loads the content again if the user loses nothing by it, for example after a long time in the background.
+    func loadAgain() async
     /// Repeats exactly the action that failed. If nothing has failed, only waits for the running work, or tries to
     /// replace saved content.
     func retry() async
@@ -16,4 +18,9 @@ public protocol LoadActions: AnyObject {
     func acknowledgeError()
     /// Stops the running work. Call this method when the user leaves the screen.
     func cancel()
+}
+
+extension LoadActions {
+    /// Loads the content again, as `load()`.
+    public func loadAgain() async { await load() }
 }

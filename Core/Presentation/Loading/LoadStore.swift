@@ -76,6 +76,11 @@ extension LoadStore: Store, LoadActions {
         if state.needsLoad, !work.isRunning { await loadMissing() } else { await work.wait() }
     }
 
+    /// Loads all of the content, unless `retry()` can repeat an action.
+    public func loadAgain() async {
+        if failedAction == nil { await load() }
+    }
+
     /// Repeats what failed. The parts that were shown before the error are not loaded again.
     public func retry() async {
         guard state.error != nil else { return await work.wait() }

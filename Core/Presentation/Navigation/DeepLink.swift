@@ -9,46 +9,53 @@ public struct DeepLink: Hashable, Sendable {
     /// The query parameters, without percent-encoding.
     public let query: [String: String]
 
-    /// Creates a link. `init(parsing:)` cannot read a link with an empty part.
+    /// The names of parameters that appear twice or cannot be percent-decoded. They are not in `query`.
+    private var wrong: Set<String> = []
+    private var fragment: [String] = []
+
+    /// Creates a link. `init(parsing:)` cannot read a link with an empty part in its path.
     public init(_ name: String, path: [String] = [], query: [String: String] = [:]) {
         self.name = name
         self.path = path
         self.query = query
     }
 
-    /// Reads a link. It may start with `focal://`. Then its path may end with a slash, because some programs add it.
+    /// Reads a link. It may start with `focal://`. Some programs add a slash before or after the path, parameters or a
+    /// fragment. They are no error.
     public init(parsing text: String) throws(LinkError) {
         let scheme = "focal://"
-        let isURL = text.lowercased().hasPrefix(scheme)
-        let rest = isURL ? text.dropFirst(scheme.count) : text[...]
-        var halves = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        if isURL, halves[0].hasSuffix("/") { halves[0].removeLast() }
+        let rest = text.lowercased().hasPrefix(scheme) ? text.dropFirst(scheme.count) : text[...]
+        let ends = rest.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let halves = ends[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         if let scheme = halves[0].range(of: "://") { throw .unknownName(String(halves[0][..<scheme.upperBound])) }
-        var parts: [String] = []
-        for part in halves[0].split(separator: "/", omittingEmptySubsequences: false) {
-            parts.append(try Self.decoded(part))
+        var (parts, path): ([String], Substring) = ([], halves[0].trimmingPrefix("/"))
+        if path.hasSuffix("/") { path.removeLast() }
+        for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+            guard !part.isEmpty else { throw .emptyPart }
+            guard let text = part.removingPercentEncoding else { throw .badPart(String(part)) }
+            parts.append(text)
         }
-        var query: [String: String] = [:]
-        for item in halves.dropFirst().first?.split(separator: "&", omittingEmptySubsequences: false) ?? [] {
+        var (query, wrong): ([String: String], Set<String>) = ([:], [])
+        for item in halves.dropFirst().first?.split(separator: "&") ?? [] {
             let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let key = try Self.decoded(pair[0])
-            guard query[key] == nil else { throw .badPart(key) }
-            query[key] = try Self.decoded(pair.dropFirst().first ?? "")
+            let key = pair[0].isEmpty ? String(item) : pair[0].removingPercentEncoding ?? String(pair[0])
+            let value = (pair.dropFirst().first ?? "").removingPercentEncoding
+            if value == nil || query.updateValue(value ?? "", forKey: key) != nil { wrong.insert(key) }
         }
-        self.init(parts[0], path: Array(parts.dropFirst()), query: query)
+        self.init(parts[0], path: Array(parts.dropFirst()), query: query.filter { !wrong.contains($0.key) })
+        self.wrong = wrong
+        fragment = ends.dropFirst().filter { !$0.isEmpty }.map { "#\($0)" }
     }
 
-    /// Throws if the path has more than `pathCount` parts, or if there is a parameter that is not in `parameters`.
+    /// Throws if the path has more than `pathCount` parts, or if one of these parameters appears twice or cannot be
+    /// percent-decoded. A screen ignores all other parameters.
     public func check(pathCount: Int = 0, parameters: Set<String> = []) throws(LinkError) {
-        if let part = path.dropFirst(pathCount).first ?? query.keys.filter({ !parameters.contains($0) }).min() {
-            throw .badPart(part)
-        }
+        if let part = path.dropFirst(pathCount).first ?? wrong.intersection(parameters).min() { throw .badPart(part) }
     }
 
-    private static func decoded(_ part: Substring) throws(LinkError) -> String {
-        guard !part.isEmpty else { throw .emptyPart }
-        guard let text = part.removingPercentEncoding else { throw .badPart(String(part)) }
-        return text
+    /// What the text of this link has and `link` has not: the names of parameters, sorted, and the fragment.
+    package func parts(without link: DeepLink) -> [String] {
+        wrong.union(query.keys).subtracting(link.query.keys).sorted() + fragment
     }
 }
 

@@ -37,8 +37,9 @@ extension FeedRoute {
     public init(_ link: DeepLink) throws(LinkError) {
         let id = link.path.first
         try link.check(pathCount: 1, parameters: id == nil ? ["author", "search"] : [])
-        let (search, author) = (link.query["search"], link.query["author"].map { Author.ID($0) })
-        let route = id.map { FeedRoute(post: Post.ID($0)) } ?? FeedRoute(search: search, author: author)
+        let search = link.query["search"]?.trimmingCharacters(in: .whitespacesAndNewlines)
+        let list = FeedRoute(search: search == "" ? nil : search, author: link.query["author"].map { Author.ID($0) })
+        let route = id.map { FeedRoute(post: Post.ID($0)) } ?? list
         guard let route else { throw id.map { .badPart($0) } ?? .emptyPart }
         self = route
     }

@@ -33,7 +33,7 @@ struct SharedSessionTests {
         let server = try FaultServer { request in
             if request.hasPrefix("POST /v1/login") { return [.login] }
             guard request.hasPrefix("POST /v1/refresh") else { return [.silence] }
-            return [.drip("HTTP/1.1 200 OK\r\n\r\n" + renewed, every: .milliseconds(3))]
+            return [.drip("HTTP/1.1 ", every: .milliseconds(30)), .send("200 OK\r\n\r\n" + renewed)]
         }
         let origin = server.url.absoluteString
         try await shell.signIn(at: origin)

@@ -40,7 +40,7 @@ struct ListStep: Sendable {
 }
 
 enum ListAction: Sendable {
-    case load(Int), loadIfNeeded, loadNext, refresh, retry, acknowledgeError, cancel
+    case load(Int), loadAgain, loadIfNeeded, loadNext, refresh, retry, acknowledgeError, cancel
     /// Loads only the odd items.
     case odd
     /// Searches for a text, and waits 300 ms. If `pause` is false, the list must not wait for more input.
@@ -70,6 +70,7 @@ extension ItemStore {
     func act(_ action: ListAction) async {
         switch action {
         case .load(let page): await load(page: page)
+        case .loadAgain: await loadAgain()
         case .loadIfNeeded: await loadIfNeeded()
         case .loadNext: await loadNext()
         case .refresh: await load()

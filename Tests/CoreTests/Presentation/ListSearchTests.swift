@@ -60,6 +60,7 @@ struct ListSearchTests {
             "after a failed search, loadNext and its retry go on with the visible elements, and the field has their text",
             ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
             ListStep(.search("x"), .lost, shows: "loading 1 2 (outdated)", "error 1 2 (outdated)", field: "x"),
+            ListStep(.loadAgain, field: "x"),
             ListStep(.loadNext, .lost, shows: "loading 1 2 (next loading)", "error 1 2 (next failed)", field: ""),
             ListStep(.retry, shows: "loading 1 2 (next loading)", "loaded 1 2 3 4 … (pages 1-2)")
         ),

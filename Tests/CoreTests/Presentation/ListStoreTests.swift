@@ -47,14 +47,17 @@ struct ListStoreTests {
             ListStep(.load(.max), shows: "loading (page 6)", "loaded (page \(Int.max))")
         ),
         ListRow(
-            "refresh loads only the first visible page",
+            "refresh loads only the first visible page, and loadAgain nothing if several are visible",
             ListStep(.load(2), shows: "loading", "loaded 3 4 … (page 2)"),
             ListStep(.loadNext, shows: "loading 3 4 (page 2, next loading)", "loaded 3 4 5 (pages 2-3)"),
+            ListStep(.loadAgain),
             ListStep(.refresh, shows: "loading 3 4 5 (pages 2-3)", "loaded 3 4 … (page 2)")
         ),
         ListRow(
-            "without content, refresh loads the first page",
-            ListStep(.refresh, shows: "loading", "loaded 1 2 …")
+            "without content, refresh and loadAgain load the first page, and later loadAgain loads the only page again",
+            ListStep(.refresh, .lost, shows: "loading", "error"),
+            ListStep(.loadAgain, shows: "loading", "loaded 1 2 …"),
+            ListStep(.loadAgain, .items(9, 1), shows: "loading 1 2", "loaded 9 1 …")
         ),
         ListRow(
             "another query loads its first page",

@@ -66,7 +66,7 @@ struct LoadStoreTests {
         word.expect(.loading(previous: "ab"), .loaded("cd"), loaded: [nil, "c"])
     }
 
-    @Test("what is known is visible at once, and only load loads it again")
+    @Test("what is known is visible at once, and only load and loadAgain load it again")
     func knows() async {
         let word = Fixture(known: "a")
         #expect(word.store.state == .idle(previous: "a"))
@@ -75,6 +75,9 @@ struct LoadStoreTests {
         word.expect(.loading(previous: "a"), .loaded("ab"), loaded: ["a"])
         await word.store.loadIfNeeded()
         word.expect()
+        word.answer("cd")
+        await word.store.loadAgain()
+        word.expect(.loading(previous: "ab"), .loaded("cd"), loaded: [nil])
 
         let other = Fixture(known: "a")
         other.answer(nil)
@@ -148,6 +151,7 @@ struct LoadStoreTests {
         let fails = Locked(true)
         func act() async { _ = await word.store.attempt { () throws(Fault) in if fails.value { throw .lost } } }
         await act()
+        await word.store.loadAgain()
         await word.store.retry()
         fails.change { $0 = false }
         await word.store.retry()

@@ -28,12 +28,20 @@ struct ExhaustiveTraitTests {
         }
     }
 
+    @Test("a test that works longer than its limit does not fail")
+    func working() async throws {
+        try await expectFailures(trait: ExhaustiveTrait(limit: .milliseconds(100))) {
+            let end = ContinuousClock.now + .milliseconds(300)
+            while ContinuousClock.now < end { await Task.yield() }
+        }
+    }
+
     @Test("a test that does not end in time is stopped, and the failure lists the waiting tasks", .exhaustive)
     func hanging() async throws {
         let time = TestClock()
         try await expectFailures(
-            "The test did not end within 0.1 seconds.",
-            "A task still sleeps until the clock is at 1.0 seconds. Now it is at 0.0 seconds.",
+            "The test did not end within 0.1 seconds.\n"
+                + "A task still sleeps until the clock is at 1.0 seconds. Now it is at 0.0 seconds.",
             trait: ExhaustiveTrait(limit: .milliseconds(100), clock: time)
         ) {
             let clock = TestClock()

@@ -40,17 +40,29 @@ struct TestClockTests {
         #expect(await [order.next(), order.next(), order.next()] == [1, 2, 3])
     }
 
-    @Test("if a test waits for more sleeping tasks than there are, it fails")
+    @Test("if the tasks sleep already, sleepers lets no other work of the main actor run")
+    func keepsTurn() async {
+        let (nap, isLate) = (Task { [clock] in try await clock.sleep(for: .seconds(1)) }, Locked(false))
+        await clock.sleepers(1)
+        Task { isLate.change { $0 = true } }
+        await clock.sleepers(1)
+        #expect(!isLate.value)
+        clock.advance(by: .seconds(1))
+        _ = await nap.result
+    }
+
+    @Test("if a test waits for more sleeping tasks than there are, it fails with one issue")
     func fewSleepers() async throws {
         let time = TestClock()
         try await expectFailures(
-            "The test did not end within 0.1 seconds.",
-            "Only 0 of 1 tasks slept on the clock.",
+            "The test did not end within 0.1 seconds.\nOnly 0 of 1 tasks slept on the clock.",
             trait: ExhaustiveTrait(limit: .milliseconds(100), clock: time)
         ) {
             await time.sleepers(1)
             time.advance(by: .milliseconds(100))
-            await TestClock().sleepers(1)
+            let clock = TestClock()
+            for _ in 1...3 { await clock.sleepers(1) }
+            #expect(clock.hasSleepers)
         }
     }
 }

@@ -28,26 +28,25 @@ struct FeedRepositoryImpl: FeedRepository {
         show: Show<ListPage<Post>>?
     ) async throws(FeedError) -> ListPage<Post> {
         let (query, number) = (request.query, request.page)
+        let saved = show == nil ? nil : await list?.page(number, of: query)
+        if let saved { await show?(saved) }
         do throws(APIError) {
-            return try await savedFirst(show) {
-                await list?.page(number, of: query)
-            } load: { saved throws(APIError) in
-                let found = try await apiClient.page(
-                    number,
-                    limit: query.limit,
-                    of: APIRequest(.get, "/posts", query: query.parameters, retriesConnection: saved == nil),
-                    paging: paging
-                ) { (posts: [PostResponse]) in
-                    posts.map(\.post)
-                } select: {
-                    $0.filter(query.matches)
-                }
-                let posts = await authors.named(found.items, again: number == 1, saved: saved?.items ?? [])
-                let page = ListPage(items: posts, total: found.total, hasNext: found.hasNext)
-                await list?.save(page, number: number, of: query, at: now())
-                return page
+            let found = try await apiClient.page(
+                number,
+                limit: query.limit,
+                of: APIRequest(.get, "/posts", query: query.parameters, retriesConnection: saved == nil),
+                paging: paging
+            ) { (posts: [PostResponse]) in
+                posts.map(\.post)
+            } select: {
+                $0.filter(query.matches)
             }
+            let posts = await authors.named(found.items, again: number == 1, saved: saved?.items ?? [])
+            let page = ListPage(items: posts, total: found.total, hasNext: found.hasNext)
+            await list?.save(page, number: number, of: query, at: now())
+            return page
         } catch {
+            if error.isOffline, let saved = show == nil ? await list?.page(number, of: query) : saved { return saved }
             throw FeedError(error, notFound: .noCollection)
         }
     }

@@ -10,6 +10,8 @@ public final class MyPageStore: Store, ScreenStore {
 
     private let myPageUseCase: MyPageUseCase
     private let work = LatestTask()
+    /// Whether the server may have saved an edit since the profile was loaded.
+    private var isOutdated = false
     private let onShowPosts: (@MainActor () -> Void)?
 
     init(myPageUseCase: MyPageUseCase, onShowPosts: (@MainActor () -> Void)?) {
@@ -27,13 +29,8 @@ extension MyPageStore: MyPageActions {
     /// Sets the state to `loading`, and later to `loaded` or `error`. Does nothing during an edit, so that no
     /// typed text is lost.
     public func load() async {
-        guard case .profile(let loadState) = state else { return }
-        state = .profile(.loading(previous: loadState.content))
-        work.start { [myPageUseCase] () async throws(MyPageError) in
-            try await myPageUseCase.profile()
-        } then: { [self] result in
-            state = .profile(LoadState(result, previous: state.profile))
-        }
+        guard case .profile = state else { return }
+        start()
         await work.wait()
     }
 
@@ -54,7 +51,8 @@ extension MyPageStore: MyPageActions {
     /// Removes the error of loading or saving. The problems of the fields stay.
     public func acknowledgeError() {
         switch state {
-        case .profile(let loadState) where loadState.error != nil: state = .profile(loadState.stopped())
+        case .profile(let loadState) where loadState.error != nil:
+            state = .profile(loadState.stopped { [isOutdated] _ in !isOutdated })
         case .editing(var draft) where draft.failure != nil:
             draft.failure = nil
             state = .editing(draft)
@@ -84,22 +82,24 @@ extension MyPageStore: MyPageActions {
         draft.failure = nil
         draft.problems = myPageUseCase.problems(in: draft.edit)
         guard draft.problems.isEmpty else { return state = .editing(draft) }
-        state = .saving(draft)
+        guard draft.isChanged || !isOutdated else { return discard() }
+        (isOutdated, state) = (true, .saving(draft))
         work.start { [myPageUseCase, edit = draft.edit] () async throws(MyPageError) in
             try await myPageUseCase.save(edit)
         } then: { [self, draft] result in
             switch result {
-            case .success(let profile): state = .profile(.loaded(profile))
+            case .success(let profile): (isOutdated, state) = (false, .profile(.loaded(profile)))
             case .failure(let error): state = .editing(draft.failed(error))
             }
         }
         await work.wait()
     }
 
-    /// Sets the state to `loaded`, with the profile as it was before the edit.
+    /// Sets the state to `loaded`, with the profile as it was before the edit. If the server may have saved the edit,
+    /// loads the profile again.
     public func discard() {
         guard case .editing(let draft) = state else { return }
-        state = .profile(.loaded(draft.original))
+        if isOutdated { start() } else { state = .profile(.loaded(draft.original)) }
     }
 
     /// Whether the app has given this store a closure that shows the posts.
@@ -115,9 +115,21 @@ extension MyPageStore: MyPageActions {
         guard work.isRunning else { return }
         work.cancel()
         switch state {
-        case .profile(let loadState): state = .profile(loadState.stopped())
+        case .profile(let loadState): state = .profile(loadState.stopped { [isOutdated] _ in !isOutdated })
         case .saving(let draft): state = .editing(draft)
         case .editing: break
+        }
+    }
+}
+
+extension MyPageStore {
+    private func start() {
+        state = .profile(.loading(previous: state.profile))
+        work.start { [myPageUseCase] () async throws(MyPageError) in
+            try await myPageUseCase.profile()
+        } then: { [self] result in
+            if case .success = result { isOutdated = false }
+            state = .profile(LoadState(result, previous: state.profile))
         }
     }
 }

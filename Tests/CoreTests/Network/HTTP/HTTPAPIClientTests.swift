@@ -37,6 +37,15 @@ struct HTTPAPIClientTests {
         #expect(transport.requests.first?.limits == limits)
     }
 
+    @Test("a value from outside cannot add a header field", arguments: ["\r\n", "\n", "\r", "\0", "\u{7F}"])
+    func controls(control: String) async {
+        let transport = ScriptedTransport(.response(200))
+        let request = APIRequest(.get, "/posts", headers: ["X": "a\(control)b: c"])
+        _ = await HTTPAPIClient(transport, clock: clock).outcome(of: request)
+        let spaces = String(repeating: " ", count: control.unicodeScalars.count)
+        #expect(transport.requests.map { $0.headers["X"] } == ["a\(spaces)b: c"])
+    }
+
     #if os(Linux)
     @Test("on Linux, a request names the program, unless it already has a User-Agent")
     func userAgent() async {

@@ -69,7 +69,8 @@ struct VerifyTests {
     func red() async throws {
         let error = "A.swift:1:1: error: 語"
         let issue = "✘ Test \"a\" recorded an issue at A.swift:1:1: Issue\n↳ 語\n"
-        let noise = "✔ Test \"b\" passed\n✘ Test run with 2 tests failed\n"
+        let noise =
+            "error: emit-module command failed with exit code 1 (use -v)\n✔ Test \"b\" passed\n✘ Test run with 2 tests failed\n"
         for (log, reason) in [
             (noise + error + "\n" + noise + error, error + "\n"), (noise + issue + noise, issue), ("語\n", "語\n"),
         ] {

@@ -69,6 +69,11 @@ struct BoundaryTests {
             ("Features/Feed/Presentation/Models/A.swift", "public import SwiftUI", "views: Move the view to"),
             ("Core/A.swift", "let box: Box<() throws(Failure) -> Void>", "metadata: iOS 17 has no metadata"),
             ("Core/A.swift", "let a: [((Int) async throws(Failure) -> Int)] = []", "metadata: iOS 17"),
+            ("Core/A.swift", "let a: [@Sendable () throws(Failure) -> Void]", "metadata: iOS 17 has no metadata"),
+            ("Core/A.swift", "let a: Optional<@MainActor (Set<Int>) throws(Failure) -> Void>", "metadata: iOS 17"),
+            ("Core/A.swift", "let a: [Int: @escaping @isolated(any) ([Int]) throws(A) -> Void]", "metadata: iOS 17"),
+            ("Core/A.swift", "let a: Box<[Int], (@Sendable (() -> Int) async throws(A) -> Void)?>", "metadata: iOS 17"),
+            ("Core/A.swift", "let a: [[(nonisolated(nonsending) () async throws(A) -> Int)?]]", "metadata: iOS 17"),
             ("Core/A.swift", "@State private var run: (() throws(Failure) -> Void)?", "metadata: iOS 17"),
             ("Features/Maps/A.swift", "let a = 1", "undeclared: No module has this file."),
             ("Tests/MapsTests/A.swift", "let a = 1", "undeclared: No module has this file."),
@@ -109,6 +114,7 @@ struct BoundaryTests {
                 func load(_ fetch: @escaping (Set<Int>) throws(Failure) -> Int) throws(Failure) -> Int { 1 }
                 func all<Value>(_ work: () throws(Failure) -> Value) throws(Failure) -> [Value] { [] }
                 func run() { start { [self] () async throws(Failure) in } }
+                func pairs(_ pairs: [(Int, Int)], _ save: @Sendable () throws(Failure) -> Void) -> Set<(Int)> { [] }
             }
             """,
             "Features/MyPage/SampleData/A.swift": "public import FakeAPI\npublic let json = 1",

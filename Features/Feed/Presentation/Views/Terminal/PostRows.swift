@@ -4,7 +4,7 @@ import TerminalUI
 /// Shows a list of posts, each with the beginning of its body. If the screen is narrower than 60 columns, the author
 /// is in a separate line.
 struct PostRows: Component {
-    let posts: PagedList<Post>
+    let posts: [Post]
     let language: Language
 
     func lines(width: Int) -> [Line] {

@@ -14,13 +14,10 @@ struct SampleThingRouteTests {
         arguments: ["samplething", "samplething/5", "samplething/a%2F%E6%97%A5"]
     )
     func printsLink(text: String) throws {
-        #expect(try link("focal://" + text).description == text)
+        #expect(try link("focal://" + text + "/?search=a").description == text)
     }
 
-    @Test(
-        "a wrong link is refused",
-        arguments: ["samplething/1/2", "samplething/..", "samplething/", "samplething?search=a"]
-    )
+    @Test("a wrong link is refused", arguments: ["samplething/1/2", "samplething/.."])
     func refusesLink(text: String) {
         #expect(throws: LinkError.self) { try link(text) }
     }

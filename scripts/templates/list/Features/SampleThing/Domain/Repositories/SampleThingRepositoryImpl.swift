@@ -16,24 +16,24 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         let (query, number) = (request.query, request.page)
         let search = query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)]
+        #if OFFLINE
+        let saved = show == nil ? nil : await list?.page(number, of: query)
+        if let saved { await show?(saved) }
+        #endif
         do throws(APIError) {
             #if OFFLINE
-            return try await savedFirst(show) {
-                await list?.page(number, of: query)
-            } load: { saved throws(APIError) in
-                let page = try await apiClient.page(
-                    number,
-                    limit: query.limit,
-                    of: APIRequest(.get, "/sample-items", query: search, retriesConnection: saved == nil),
-                    paging: paging
-                ) { (sampleItems: [SampleThingResponse]) in
-                    sampleItems.map(\.sampleItem)
-                } select: {
-                    $0.filter(query.matches)
-                }
-                await list?.save(page, number: number, of: query, at: now())
-                return page
+            let page = try await apiClient.page(
+                number,
+                limit: query.limit,
+                of: APIRequest(.get, "/sample-items", query: search, retriesConnection: saved == nil),
+                paging: paging
+            ) { (sampleItems: [SampleThingResponse]) in
+                sampleItems.map(\.sampleItem)
+            } select: {
+                $0.filter(query.matches)
             }
+            await list?.save(page, number: number, of: query, at: now())
+            return page
             #else
             return try await apiClient.page(
                 number,
@@ -47,6 +47,9 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
             }
             #endif
         } catch {
+            #if OFFLINE
+            if error.isOffline, let saved = show == nil ? await list?.page(number, of: query) : saved { return saved }
+            #endif
             throw SampleThingError(error, notFound: .noCollection)
         }
     }
