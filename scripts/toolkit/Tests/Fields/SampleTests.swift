@@ -18,6 +18,8 @@ struct SampleTests {
         [{"id":"a","type":"x","label":"One"},{"id":"b","type":"x","label":"Two"}] | label:text type:text
         [{"id":1,"properties":{"mag":4.2,"title":"M 4.2"},"type":"Feature"}] | properties.title:text properties.mag:number type:text
         [{"id":1,"Code":"a","Name":"A"}] | Name:text Code:text
+        [{"id":1,"group":"x","city":"A"},{"id":2,"group":"x","city":"B"}] | city:text group:text
+        [{"id":1,"region":"a","attributes":{"title":"A"}}] | attributes.title:text region:text
         [{"id":1,"slug":"a","title":{"rendered":"A"}}] | title.rendered:text slug:text
         [{"id":1,"day":"14/11/2023","url":"https://a.b","city":"A"}] | city:text day:text url:text
         [{"id":1,"kind":"x","title":null},{"id":2,"kind":"x","title":"B"}] | title:text? kind:text
@@ -98,9 +100,13 @@ struct SampleTests {
         )
         let failure = try await plan(#"[{"a":1,"b":[2]},{"a":1}]"#)
         #expect(failure.stderr.hasPrefix("“b” is a list, so it is left out.\n“id” of object 1"), "\(failure.stderr)")
-        let keys = #"[{"id":1,"1. symbol":"a","xml:lang":"b"}]"#
-        let named = ["--template", "list", "--fields", "1. symbol:text=>symbol=Symbol xml:lang=>lang=Lang"]
-        #expect(try await plan(keys, named).stderr.contains(#"'"1. symbol":text=Symbol "xml:lang":text=>lang=Lang'"#))
+        let keys = #"[{"id":1,"1. symbol":"a","xml:lang":"b","c.d":2}]"#
+        let named = ["--template", "list", "--fields", "1. symbol:text=>symbol=Symbol xml:lang=>lang=Lang c.d"]
+        #expect(
+            try await plan(keys, named).stderr.contains(
+                #"'"1. symbol":text=Symbol "xml:lang":text=>lang=Lang "c.d":int'"#
+            )
+        )
     }
 
     @Test("a list in objects is read and tested with their keys, and an object with ids as keys is read as a list")

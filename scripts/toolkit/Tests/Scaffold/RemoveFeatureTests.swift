@@ -92,6 +92,7 @@ struct RemoveFeatureTests {
             let words = name.split(separator: " ").map(String.init)
             #expect(try await own.script(["remove-feature"] + words).exitCode == 64, "\(name)")
         }
+        #expect(try await own.script("remove-feature", "My", "Page").stderr.hasPrefix("Write one name."))
         let outcome = try await own.script("remove-feature", "Authentication", "--force")
         #expect(outcome.stderr == "Authentication cannot be removed. The root of the app needs it to sign users in.\n")
     }
