@@ -16,33 +16,25 @@ extension Noun {
                 "--noun “\(option.oneLine)” is not valid. Write an English noun, for example article or person,people."
             )
         }
-        singular = Spelling(words: parts[0])
-        if parts.count == 2 {
-            plural = Spelling(words: parts[1])
-        } else {
-            guard let word = parts[0].last?.plural else {
-                throw .usage(
-                    "The script does not know the plural of “\(option)”. Write both words: --noun \(option),plural"
-                )
-            }
-            plural = singular.replacingLast(word)
+        guard let plural = parts.count == 2 ? parts[1] : parts[0].last?.plural.map({ parts[0].dropLast() + [$0] })
+        else {
+            throw .usage("The plural of “\(option)” is not known. Write both words: --noun \(option),plural.")
         }
+        (singular, self.plural) = (Spelling(words: parts[0]), Spelling(words: plural))
         try checkKeyword()
     }
 
     /// Derives the noun from the name of a feature, for example `photo album` from `PhotoAlbums`. Throws an error if
     /// the rules are not sure.
     init(of name: FeatureName) throws(Failure) {
-        let words = Spelling(words: name.spelling.words.map { $0.lowercased() })
-        let last = words.words.last ?? ""
+        let words = name.spelling.words.map { $0.lowercased() }
+        let last = words.last ?? ""
         guard let one = last.singular, let many = one.plural, [one, many].contains(last) else {
             throw .usage(
-                "The script does not know the singular and the plural of “\(name)”. "
-                    + "Write both words, for example --noun person,people."
+                "The singular and the plural of “\(name)” are not known. Write both, as in --noun person,people."
             )
         }
-        singular = words.replacingLast(one)
-        plural = words.replacingLast(many)
+        (singular, plural) = (Spelling(words: words.dropLast() + [one]), Spelling(words: words.dropLast() + [many]))
         try checkKeyword()
     }
 
@@ -69,10 +61,6 @@ extension Noun {
             word.prefixMatch(of: /[aeiou]/) != nil && word.prefixMatch(of: /uni|us|eu|one/) == nil
         return ["a", "A"].map { "\($0)\(startsWithVowelSound ? "n" : "") \(word)" }
     }
-}
-
-extension Spelling {
-    fileprivate func replacingLast(_ word: String) -> Spelling { Spelling(words: words.dropLast() + [word]) }
 }
 
 extension String {
