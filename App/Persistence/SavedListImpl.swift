@@ -46,6 +46,12 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
                 if query.selectsAll {
                     let end = page.hasNext ? positions.upperBound : .max
                     try db.cachedStatement(sql: removePositions).execute(arguments: [name, positions.lowerBound, end])
+                    if elements.isEmpty, !page.hasNext {
+                        let before = positions.lowerBound - positions.count
+                        let last: SQL = "SELECT max(position) FROM element WHERE list = \(name) AND position >= "
+                        let isLast: SQL = "list = \(name) AND position = (\(last)\(before))"
+                        try db.execute(literal: "UPDATE element SET hasNext = 0 WHERE \(isLast)")
+                    }
                 }
                 let element = try db.cachedStatement(sql: saveElement)
                 let searched = try db.cachedStatement(sql: "INSERT OR REPLACE INTO searched VALUES (?, ?, ?, ?, ?)")

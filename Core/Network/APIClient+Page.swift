@@ -49,7 +49,7 @@ extension APIClient {
         let total = paging.total(in: found.response)
         // If the server names the next page, only the first response can be the whole list.
         let isOnly = found.hasNext.map { !$0 && found.page == 1 } ?? true
-        if items.count > limit, total == nil || total == items.count, isOnly {
+        if items.count > limit || number > 1 && total == items.count, total == nil || total == items.count, isOnly {
             return ListPage(number, of: select(items), limit: limit)
         }
         guard found.page == number else { return ListPage(items: [], total: total, hasNext: false) }
