@@ -76,7 +76,7 @@ struct FocalServer: AsyncParsableCommand {
 
     func run() async throws {
         var data = SampleData.generated(posts: posts, users: users).withFeatureCollections()
-        if paging != .pages { data.divide(by: paging.paging, in: paging == .cursor ? "data" : nil) }
+        if paging != .pages { data.divide(by: paging.paging, in: paging == .cursor ? ["data"] : []) }
         let responder = BackendResponder(
             backend: FakeBackend(data: data),
             latency: .seconds(latency),

@@ -25,7 +25,7 @@ struct CollectionPage {
         let start: Int
         switch paging.style {
         case .page, .link:
-            page = request.positive(name) ?? 1
+            page = min(request.positive(name) ?? paging.first, .max - 1) - paging.first + 1
             // After the last page, `(page - 1) * limit` can overflow, because a client can send any number.
             start = page > last ? list.count : (page - 1) * limit
         case .offset, .cursor:
@@ -41,7 +41,7 @@ struct CollectionPage {
         let previous = page > 1 ? min(page - 1, last) : nil
         links = [("first", 1), ("prev", previous), ("next", page < last ? page + 1 : nil), ("last", last)]
             .compactMap { relation, page in
-                page.map { #"<\#(request.target(name, page: $0))>; rel="\#(relation)""# }
+                page.map { #"<\#(request.target(name, page: $0 - 1 + paging.first))>; rel="\#(relation)""# }
             }
             .joined(separator: ", ")
     }
@@ -49,10 +49,9 @@ struct CollectionPage {
     /// The list alone, or an object that has it. The cursor and the number of all items are in this object, or in header
     /// fields.
     var response: APIResponse {
-        let list = JSONValue.array(items.map(JSONValue.object))
-        var (body, headers) = (shape.key.map { JSONValue.object([$0: list]) } ?? list, HeaderFields())
+        var (body, headers) = (shape.body(items), HeaderFields())
         func add(_ value: JSONValue, at place: String) {
-            if shape.key == nil || place == Paging.defaultTotal {
+            if [[], ["*"]].contains(shape.keys) || place == Paging.defaultTotal {
                 headers[place] = value.text
             } else {
                 body[place] = value

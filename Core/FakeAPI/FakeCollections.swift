@@ -19,7 +19,7 @@ struct FakeCollections: Sendable {
             state.changes[name, default: CollectionChanges()].write(item)
             return .json(201, item)
         case (1, _): throw .methodNotAllowed(allowed: .get, .post)
-        case (2, .get): return .json(200, try item(path[1], in: items))
+        case (2, .get): return .json(200, try item(path[1], in: items, data.shape(of: name)))
         case (2, .put), (2, .patch):
             let (body, old) = (try request.object(), try item(path[1], in: items))
             var new = request.method == .put ? body : old.merging(body) { $1 }
@@ -50,11 +50,15 @@ extension FakeCollections {
     ) throws(FakeRefusal) -> APIResponse {
         let shape = data.shape(of: name)
         let found = try CollectionQuery(request.query, shape.paging.names, of: data[name] ?? []).applied(to: items)
-        return CollectionPage(of: found, for: request, shape)?.response ?? .json(200, found)
+        return CollectionPage(of: found, for: request, shape)?.response ?? .json(200, shape.body(found))
     }
 
-    private func item(_ id: String, in items: [JSONObject]) throws(FakeRefusal) -> JSONObject {
-        guard let item = items.first(where: { $0.id == id }) else { throw .notFound }
+    private func item(
+        _ id: String,
+        in items: [JSONObject],
+        _ shape: ListShape = ListShape()
+    ) throws(FakeRefusal) -> JSONObject {
+        guard let item = items.first(where: { shape.id(of: $0) == id }) else { throw .notFound }
         return item
     }
 

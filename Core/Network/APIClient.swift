@@ -76,7 +76,7 @@ extension APIResponse {
     /// - Throws: `APIError.invalidResponse`, with the path of the wrong field if `JSONDecoder` reports the path.
     public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws(APIError) -> Value {
         do {
-            return try JSONCoding.decode(type, from: body)
+            return try JSONCoding.decode(type, from: json)
         } catch {
             let isMissing = body.isEmpty || [202, 204].contains(status)
             if isMissing, let optional = type as? any ExpressibleByNilLiteral.Type,
@@ -86,5 +86,14 @@ extension APIResponse {
             }
             throw .invalidResponse(.json(error))
         }
+    }
+
+    /// The body. One object a line (NDJSON) becomes a list.
+    private var json: Data {
+        guard body.first == UInt8(ascii: "{") else { return body }
+        let lines = body.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        let isList = headers["Content-Type"]?.lowercased().contains(/ndjson|jsonl/) == true
+        let areObjects = lines.count > 1 && lines.allSatisfy { $0.first == body.first && $0.last == UInt8(ascii: "}") }
+        return isList || areObjects ? Data("[".utf8) + lines.joined(separator: Data(",".utf8)) + Data("]".utf8) : body
     }
 }

@@ -13,15 +13,18 @@ public struct Paging: Sendable {
     package let style: Style
     package let limit: String
     package let total: String
+    /// The number of the first page.
+    package let first: Int
     let requests = PageRequests()
 
-    /// The query has the number of the page. The first page is 1.
+    /// The query has the number of the page. On some servers, the `first` page is 0.
     public static func pages(
         _ page: String = "_page",
         limit: String = "_limit",
+        first: Int = 1,
         total: String = defaultTotal
     ) -> Paging {
-        Paging(style: .page(page), limit: limit, total: total)
+        Paging(style: .page(page), limit: limit, total: total, first: first)
     }
 
     /// The query has the number of elements before the page.
@@ -53,8 +56,8 @@ public struct Paging: Sendable {
     /// The header field in which a server usually sends the number of all elements.
     public static let defaultTotal = "X-Total-Count"
 
-    private init(style: Style, limit: String, total: String) {
-        (self.style, self.limit, self.total) = (style, limit, total)
+    private init(style: Style, limit: String, total: String, first: Int = 1) {
+        (self.style, self.limit, self.total, self.first) = (style, limit, total, first)
     }
 }
 
@@ -75,7 +78,7 @@ extension Paging {
         let request = request.adding(self.limit, limit)
         switch style {
         case .page(let name):
-            return (try await client.response(to: request.adding(name, page)), page, nil)
+            return (try await client.response(to: request.adding(name, page - 1 + first)), page, nil)
         case .offset(let name):
             let offset = min(ListPage<Never>.positions(ofPage: page, limit: limit).lowerBound, .max - count)
             return (try await client.response(to: request.adding(name, offset + count)), page, nil)

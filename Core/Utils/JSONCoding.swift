@@ -44,7 +44,7 @@ public enum JSONCoding {
 
 extension Date {
     /// The years 1 to 9999. `ISO8601FormatStyle` uses the Julian calendar before 1582.
-    private static let years =
+    static let years =
         Date(timeIntervalSince1970: -62_135_769_600)..<Date(timeIntervalSince1970: 253_402_300_800)
 
     /// Reads a time with a time zone (RFC 3339), to the millisecond. `ISO8601FormatStyle` alone also reads the 30th of

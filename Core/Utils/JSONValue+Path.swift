@@ -1,7 +1,8 @@
 import Foundation
 
 extension JSONValue {
-    /// The value at a path of keys, for example `user.name`. `nil` means that there is no such value.
+    /// The value at a path of keys, for example `user.name`. A key such as `@odata.nextLink` is taken before a path.
+    /// `nil` means that there is no such value.
     ///
     /// Setting a value also creates the objects in which it is. Setting `nil` removes the value.
     public subscript(path: String) -> JSONValue? {
@@ -13,7 +14,7 @@ extension JSONValue {
         get {
             guard let key = keys.first else { return self }
             guard case .object(let members) = self else { return nil }
-            return members[String(key)]?[keys.dropFirst()]
+            return members[keys.joined(separator: ".")] ?? members[String(key)]?[keys.dropFirst()]
         }
         set {
             guard let key = keys.first.map(String.init) else { return self = newValue ?? .null }

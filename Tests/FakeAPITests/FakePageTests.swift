@@ -1,5 +1,6 @@
 import Core
 import FakeAPI
+import Foundation
 import Testing
 
 @Suite("List pages of the fake backend")
@@ -36,6 +37,23 @@ struct FakePageTests {
         #expect(try response.list.count == count)
         let links = (response.headers["Link"] ?? "").matches(of: /<\/posts\?_page=(\d+)&_limit=\d+>; rel="(\w+)"/)
         #expect(Dictionary(uniqueKeysWithValues: links.map { (String($0.2), Int($0.1)) }) == expected)
+    }
+
+    @Test("a list can be in objects, and in an object whose keys are the ids, at any place of an item")
+    func shapes() async throws {
+        var data = SampleData.all
+        let json = #"[{"node": {"key": "a"}}, {"node": {"key": "b"}}, {"node": {"key": "c"}}]"#
+        let paging = Paging.pages("page", limit: "size", first: 0, total: "a.n")
+        data.add("lists", json: json, paging: paging, in: ["a", "b"], id: "node.key")
+        data.add("objects", json: json, in: ["a", "*"], id: "node.key")
+        let backend = FakeBackend(data: data)
+        let page = try await backend.call(.get, "/lists", ["page": "1", "size": "2"])
+        #expect(page.body == Data(#"{"a":{"b":[{"node":{"key":"c"}}],"n":3}}"#.utf8))
+        let first = try await backend.call(.get, "/lists", ["page": "0", "size": "1"])
+        #expect(first.body == Data(#"{"a":{"b":[{"node":{"key":"a"}}],"n":3}}"#.utf8))
+        let all = try await backend.call(.get, "/objects")
+        #expect(String(decoding: all.body, as: UTF8.self).hasPrefix(#"{"a":{"a":{"node":{"key":"a"}},"b":{"#))
+        #expect(try await backend.call(.get, "/objects/c").body == Data(#"{"node":{"key":"c"}}"#.utf8))
     }
 
     @Test(

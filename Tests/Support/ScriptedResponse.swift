@@ -17,13 +17,33 @@ public struct ScriptedResponse: Sendable {
     }
 
     /// The page of `items` that a request for a list asks for: `q` selects items, `_page` and `_limit` select the page.
-    public static func page(of items: [JSONObject], for request: APIRequest) -> Self {
+    /// `keys` and `id` are as in `list`.
+    public static func page(
+        of items: [JSONObject],
+        for request: APIRequest,
+        in keys: [String] = [],
+        id: String = "id"
+    ) -> Self {
         let query = Dictionary(request.query.map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { $1 })
         let search = query["q"] ?? ""
         let found = items.filter { search.isEmpty || JSONValue.object($0).contains(search) }
         let limit = query["_limit"].flatMap(Int.init) ?? found.count
         let skipped = limit * ((query["_page"].flatMap(Int.init) ?? 1) - 1)
-        return .json(Array(found.dropFirst(skipped).prefix(limit)), headers: ["X-Total-Count": "\(found.count)"])
+        let page = Array(found.dropFirst(skipped).prefix(limit))
+        return .list(page, in: keys, id: id, total: found.count)
+    }
+
+    /// A response with a list, as `SampleData.add` describes it. An item without an id has the key `a`.
+    public static func list(
+        _ items: [JSONObject],
+        in keys: [String] = [],
+        id: String = "id",
+        total: Int? = nil
+    ) -> Self {
+        let pairs = items.map { (JSONValue.object($0)[id]?.text ?? "a", JSONValue.object($0)) }
+        let list: JSONValue = keys.last == "*" ? .object(Dictionary(pairs) { $1 }) : .array(pairs.map(\.1))
+        let body = keys.reversed().reduce(list) { $1 == "*" ? $0 : .object([$1: $0]) }
+        return .json(body, headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:])
     }
 
     /// A response with a status code and no body.

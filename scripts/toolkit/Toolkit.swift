@@ -19,7 +19,9 @@ enum Toolkit {
         } catch let failure as Failure {
             failure.end()
         } catch {
-            type.exit(withError: error)
+            // Of a wrong argument, the user sees one line. The text of --help has more.
+            guard type.exitCode(for: error) == .validationFailure else { type.exit(withError: error) }
+            Failure.usage("\(type.message(for: error)) (See \(type.configuration.commandName ?? "") --help.)").end()
         }
     }
 }

@@ -12,7 +12,7 @@ struct PagingContractTests {
     @Test("the pages are the same in the same process and over HTTP", arguments: ways)
     func pages(name: String, make: @Sendable () -> Paging) async throws {
         var data = SampleData.all
-        data.divide(by: make(), in: name == "cursor" ? "data" : nil)
+        data.divide(by: make(), in: name == "cursor" ? ["data"] : [])
         try await check(FakeAPIClient(FakeBackend(data: data)), make())
         try await DevelopmentServer.run("--paging", name) { server in
             let url = try #require(URL(string: server.address))

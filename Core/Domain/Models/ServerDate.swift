@@ -30,8 +30,20 @@ extension ServerDate {
 }
 
 extension ServerDate: Codable {
-    /// Reads a date in ISO 8601, with or without a time. A time needs a time zone.
+    /// Reads a date in ISO 8601, with or without a time. A time needs a time zone. Also reads the number of seconds or
+    /// milliseconds since 1970.
     public init(from decoder: any Decoder) throws {
+        if let number = try? decoder.singleValueContainer().decode(Double.self) {
+            // 100,000,000,000 milliseconds end in 1973. As seconds, they end in the year 5138.
+            let date = Date(timeIntervalSince1970: abs(number) < 100_000_000_000 ? number : number / 1_000)
+            // Some servers send 0 for “never”. Other numbers of less than a day are no times.
+            guard Date.years.contains(date), number == 0 || abs(number) >= 86_400 else {
+                let context = DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "expected a date")
+                throw DecodingError.dataCorrupted(context)
+            }
+            self = .time(date)
+            return
+        }
         let date = try JSONCoding.date(from: decoder)
         self = date.isDay ? .day(date.date) : .time(date.date)
     }

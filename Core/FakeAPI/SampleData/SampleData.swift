@@ -39,16 +39,23 @@ public struct SampleData: Sendable {
     ///   - name: The name of the collection. It is also the first component of the path, for example `posts`.
     ///   - json: A JSON array of objects. It is decoded at the first use. Any other text creates an empty collection.
     ///   - paging: How the list is divided into pages.
-    ///   - key: The key of the list in the response. With `nil`, the response is the list, and a cursor is in a header
-    ///     field.
-    public mutating func add(_ name: String, json: String, paging: Paging = .pages(), in key: String? = nil) {
+    ///   - keys: The keys of the list in the response. If the last one is `*`, an object has the items, and its keys are
+    ///     their ids. Without keys, the response is the list, and a cursor is in a header field.
+    ///   - id: The place of the id in each item, for example `id` or `node.id`.
+    public mutating func add(
+        _ name: String,
+        json: String,
+        paging: Paging = .pages(),
+        in keys: [String] = [],
+        id: String = "id"
+    ) {
         add(name) { Self.items(of: json) }
-        shapes[name] = ListShape(paging: paging, key: key)
+        shapes[name] = ListShape(paging: paging, keys: keys, id: id)
     }
 
-    /// Divides all lists into pages in another way. `key` is as in `add`.
-    public mutating func divide(by paging: Paging, in key: String? = nil) {
-        for name in collections.keys { shapes[name] = ListShape(paging: paging, key: key) }
+    /// Divides all lists into pages in another way. `keys` is as in `add`.
+    public mutating func divide(by paging: Paging, in keys: [String] = []) {
+        for name in collections.keys { shapes[name] = ListShape(paging: paging, keys: keys) }
     }
 
     /// Adds a collection whose items are created at the first use.
@@ -63,7 +70,7 @@ public struct SampleData: Sendable {
     }
 
     func shape(of name: String) -> ListShape {
-        shapes[name] ?? ListShape(paging: .pages(), key: nil)
+        shapes[name] ?? ListShape()
     }
 
     /// Decodes a JSON array of objects. Returns an empty list for any other text. Tests check the number of items of
@@ -79,7 +86,19 @@ public struct SampleData: Sendable {
 
 /// What a response with a page of a list looks like.
 struct ListShape {
-    let paging: Paging
-    /// The key of the list in the response.
-    let key: String?
+    var paging = Paging.pages()
+    /// The keys of the list in the response, as in `SampleData.add`.
+    var keys: [String] = []
+    var id = "id"
+
+    func id(of item: JSONObject) -> String { JSONValue.object(item)[id]?.text ?? "" }
+
+    /// The body of a response with these items.
+    func body(_ items: [JSONObject]) -> JSONValue {
+        let list: JSONValue =
+            keys.last == "*"
+            ? .object(Dictionary(items.map { (id(of: $0), .object($0)) }) { $1 })
+            : .array(items.map(JSONValue.object))
+        return keys.reversed().reduce(list) { $1 == "*" ? $0 : .object([$1: $0]) }
+    }
 }

@@ -26,6 +26,11 @@ public struct FieldText: Hashable, Identifiable, Sendable {
         self.init(text.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }, label: label, in: language)
     }
 
+    /// Creates a field with an exact number. In all languages, the decimal separator is a point.
+    public init(_ value: Decimal?, label: Message, in language: Language) {
+        self.init(value.map { "\($0)" }, label: label, in: language)
+    }
+
     /// Creates a field with the word for yes or no.
     public init(_ value: Bool?, label: Message, in language: Language) {
         let message = value.map { $0 ? Message(en: "Yes", ja: "はい") : Message(en: "No", ja: "いいえ") }

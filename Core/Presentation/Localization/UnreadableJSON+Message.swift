@@ -1,3 +1,5 @@
+import Foundation
+
 extension UnreadableJSON {
     /// The field and its problem, for example `[3].title: expected a string`. Longer messages contain this text.
     package var detail: Message {
@@ -28,7 +30,7 @@ extension Message {
         self =
             switch type {
             case is String.Type: Message(en: "a string", ja: "文字列")
-            case is Int.Type, is Double.Type: Message(en: "a number", ja: "数値")
+            case is Int.Type, is Double.Type, is Decimal.Type: Message(en: "a number", ja: "数値")
             case is Bool.Type: Message(en: "true or false", ja: "真偽値")
             case is any Collection.Type where "\(type)".hasPrefix("Array"): Message(en: "a list", ja: "配列")
             default: Message(en: "an object", ja: "オブジェクト")

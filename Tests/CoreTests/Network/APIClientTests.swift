@@ -50,6 +50,16 @@ struct APIClientTests {
         }
     }
 
+    @Test("one object a line is a list", arguments: ["{\"a\": 1}\n{\"a\": 2}\n", "{\"a\": 1}\r\n{\"a\": 2}"])
+    func lines(text: String) throws {
+        let all: [JSONObject] = try APIResponse(status: 200, body: Data(text.utf8)).decoded()
+        #expect(all == [["a": 1], ["a": 2]])
+        let one = APIResponse(status: 200, headers: ["Content-Type": "application/x-ndjson"], body: Data("{}\n".utf8))
+        #expect(try one.decoded() == [JSONObject()])
+        let object = APIResponse(status: 200, body: Data("{\n\"a\":\n1}\n".utf8))
+        #expect(try object.decoded() == ["a": 1] as JSONObject)
+    }
+
     @Test("the error for a response that cannot be decoded contains the name of the field")
     func unreadable() async {
         client.on(.get, "/posts", response: .json(#"[{"title":"a"},{"title":5}]"#))

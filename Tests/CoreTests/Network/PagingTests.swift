@@ -14,6 +14,11 @@ struct PagingCase: Sendable, CustomTestStringConvertible {
         paging: { .pages("page", limit: "size", total: "meta.total") },
         queries: ["page=1&size=2", "page=2&size=2", "page=3&size=2"]
     )
+    static let pagesFromZero = PagingCase(
+        testDescription: "pages from 0",
+        paging: { .pages("index", limit: "size", first: 0, total: "meta.total") },
+        queries: ["index=0&size=2", "index=1&size=2", "index=2&size=2"]
+    )
     static let offset = PagingCase(
         testDescription: "offset",
         paging: { .offset(total: "meta.total") },
@@ -30,7 +35,7 @@ struct PagingCase: Sendable, CustomTestStringConvertible {
         queries: ["limit=2", "after=2&limit=2", "after=4&limit=2"]
     )
     static let link = PagingCase(testDescription: "link", paging: { .link() }, queries: address.queries)
-    static let all = [pages, offset, cursor, address, link]
+    static let all = [pages, pagesFromZero, offset, cursor, address, link]
     static let onlyNext = [cursor, address, link]
 }
 
@@ -43,7 +48,8 @@ struct PagingTests {
         client.on(.get, "/items") { request in
             let query = Dictionary(request.query.map { ($0.name, Int($0.value ?? "") ?? 0) }) { $1 }
             let limit = query["limit"] ?? query["size"] ?? 2
-            let start = query["offset"] ?? query["after"] ?? query["page"].map { ($0 - 1) * limit } ?? 0
+            let start =
+                query["offset"] ?? query["after"] ?? (query["page"].map { $0 - 1 } ?? query["index"] ?? 0) * limit
             let end = min(start + limit, count)
             let address = "/items?after=\(end)&limit=\(limit)"
             let isLast = end == count

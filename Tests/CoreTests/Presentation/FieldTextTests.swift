@@ -41,6 +41,23 @@ struct FieldTextTests {
         )
     }
 
+    @Test("a number of seconds or milliseconds since 1970 is a time. Other numbers are no dates")
+    func numbers() throws {
+        let dates: [ServerDate] = try decode("[1700000000, 1700000000123, 1700000000.5, -86400]")
+        #expect(
+            dates.map(\.iso8601).prefix(3) == ["2023-11-14T22:13:20Z", "2023-11-14T22:13:20Z", "2023-11-14T22:13:20Z"]
+        )
+        #expect(dates.last?.iso8601 == "1969-12-31T00:00:00Z")
+        #expect(try decode("[0]") as [ServerDate] == [.time(Date(timeIntervalSince1970: 0))])
+        for number in ["1e20", "5"] {
+            #expect(throws: UnreadableJSON(path: "[0]", .invalid("expected a date"))) {
+                try JSONCoding.decode([ServerDate].self, from: Data("[\(number)]".utf8))
+            }
+        }
+        let price: [Decimal] = try decode("[19.99, 3.133, 10.0]")
+        #expect(price.map { FieldText($0, label: label, in: .english).value } == ["19.99", "3.133", "10"])
+    }
+
     @Test("yes and no are in the language of the user")
     func translates() {
         #expect(FieldText(true, label: label, in: .english).value == "Yes")

@@ -17,6 +17,12 @@ struct JSONValueTests {
         #expect(String(decoding: try JSONCoding.encode(value), as: UTF8.self) == text)
     }
 
+    @Test("a key with a point is taken before a path")
+    func keyWithPoint() throws {
+        let value: JSONValue = try decode(#"{"@odata.next": "a", "b": {"c.d": "e", "f": {"g": "h"}}}"#)
+        #expect(["@odata.next", "b.c.d", "b.f.g", "b.x"].map { value[$0]?.text } == ["a", "e", "h", nil])
+    }
+
     @Test(
         "a number keeps all its digits",
         arguments: [

@@ -40,7 +40,7 @@ struct NewFeatureCommand: ParsableCommand {
 
     func run() throws {
         let name = try FeatureName(name)
-        let flags = [("OFFLINE", offline), ("IN", fields.list != nil), ("FIELDS", fields.areGiven)].filter(\.1).map(\.0)
+        let flags = [("OFFLINE", offline), ("FIELDS", fields.areGiven)].filter(\.1).map(\.0)
         let feature = try NewFeature(
             name,
             try noun.map { try Noun(option: $0) } ?? Noun(of: name),
@@ -52,7 +52,16 @@ struct NewFeatureCommand: ParsableCommand {
         )
         let edits = try feature.edits()
         if fields.areGiven { note(feature.fields.notes.joined(separator: "\n")) }
-        guard !dryRun else { return print(edits, terminator: "") }
+        let noun = feature.noun
+        let words =
+            "The words are “\(noun.singular.plain)” and “\(noun.plural.plain)”, and the address is /\(noun.plural.kebab)."
+        guard !dryRun else {
+            let command =
+                "scripts/new-feature " + feature.arguments(from: fields.from).map(\.quoted).joined(separator: " ")
+            return print(edits.description("\(words)\nThe complete command is:\n\(command)\n"), terminator: "")
+        }
+        // Another process can make the same feature. This must not end in its removal.
+        guard (try? Repository.current.createFolder("Features/\(name)")) != nil else { throw feature.exists }
         // From now on, the script removes the feature after an error.
         if let started = ProcessInfo.processInfo.environment["NEW_FEATURE"] {
             try Repository(root: URL(filePath: "/")).write("\(name) \(template) \(verify ? "test" : "")\n", to: started)
@@ -70,6 +79,7 @@ struct NewFeatureCommand: ParsableCommand {
             files.\(warning)
             New or changed outside of Features/\(name) and its tests:
               \(listed.joined(separator: "\n  "))
+            \(words)
 
             Test it:    scripts/test-feature \(name)
             Run it:     swift run focal \(name.spelling.flat)
@@ -80,7 +90,7 @@ struct NewFeatureCommand: ParsableCommand {
             print("\nThe fake server has the values of --from: \(data)")
         }
         guard fields.areGiven || feature.fields.paging != nil, template == "list" else { return }
-        let (one, path) = (feature.noun.singular.plain, feature.noun.plural.kebab)
+        let (one, path) = (noun.singular.plain, noun.plural.kebab)
         let paging = try feature.fields.paging ?? Paging("pages")
         print(
             """
@@ -95,7 +105,7 @@ struct NewFeatureCommand: ParsableCommand {
 
     /// The arguments to save in `.feature`, without `--from`, `--fields` and those that do not change the feature.
     private var recordedArguments: [String] {
-        let options = [("--noun", noun), ("--template", template), ("--in", fields.list), ("--ja", ja)]
+        let options = [("--noun", noun), ("--template", template), ("--ja", ja)]
         return [name] + options.flatMap { name, value in value.map { [name, $0] } ?? [] }
             + (offline ? ["--offline"] : [])
     }

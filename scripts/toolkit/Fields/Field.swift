@@ -6,13 +6,15 @@ enum FieldType: String, CaseIterable {
 
     var swift: String {
         let id = "\(Template.name.upperCamel)Item.ID"
-        return [.text: "String", .int: "Int", .number: "Double", .bool: "Bool", .date: "ServerDate"][self] ?? id
+        return [.text: "String", .int: "Int", .number: "Decimal", .bool: "Bool", .date: "ServerDate"][self] ?? id
     }
 
+    /// A `date` can also be a number: the seconds or milliseconds since 1970.
     func accepts(_ value: JSON) -> Bool {
         switch (self, value) {
-        case (.text, .text), (.int, .int), (.number, .int), (.number, .number), (.bool, .bool): true
-        case (.id, .int), (.id, .text): true
+        case (.text, .text), (.bool, .bool), (.id, .text), (.date, .number): true
+        case (.int, .number), (.id, .number): value.int != nil
+        case (.number, .number(let digits)): Decimal(string: digits) != nil
         case (.date, .text(let text)): text.date != nil
         default: false
         }
@@ -22,15 +24,24 @@ enum FieldType: String, CaseIterable {
 /// A field of `--fields`, such as `minutes:int?=>time=Minutes/分`. Only the key, here `minutes`, is required.
 struct Field: Equatable {
     /// The keys in the JSON object. Only a field of an inner object has more than one key.
-    let path: [String]
+    var path: [String]
     var type: FieldType?
     var isOptional = false
     var name: String?
     var english: String?
     var japanese: String?
 
-    var key: String { path.joined(separator: ".") }
-    var spelling: Spelling { Spelling(key: key) }
+    /// The path of an id that is not in the response: the id of the request, or the key of the object.
+    static let outside = ["*"]
+
+    var key: String { path.argument }
+    var spelling: Spelling { Spelling(key: path == Self.outside ? "key" : path.joined(separator: ".")) }
+    /// The name that the key gives. `nil` means that the key has no word that starts with a letter of ASCII.
+    var ownName: String? {
+        let words = spelling.words.map { $0.folding(options: .diacriticInsensitive, locale: nil) }
+        let name = Spelling(words: Array(words.drop { $0.first?.isNumber == true })).lowerCamel
+        return name.isEmpty || !name.allSatisfy(\.isASCII) ? nil : name
+    }
     /// A sentence about the value for a comment.
     var comment: String {
         let kinds = [
@@ -38,37 +49,53 @@ struct Field: Equatable {
             .date: "a date",
         ]
         let missing = isOptional ? " `nil` means that the server has sent no value." : ""
-        return "`\(key)` in the response, \(type.flatMap { kinds[$0] } ?? "an id").\(missing)"
+        return "`\(path.joined(separator: "."))` in the response, \(type.flatMap { kinds[$0] } ?? "an id").\(missing)"
     }
     var label: String { english ?? spelling.sentence }
     /// The label in Japanese. If `japanese` is `nil`, the label is the key, in lowercase if the key equals `label`.
-    var japaneseLabel: String { japanese ?? (key == label ? key.lowercased() : key) }
+    var japaneseLabel: String {
+        let key = path == Self.outside ? "キー" : path.joined(separator: ".")
+        return japanese ?? (key == label ? key.lowercased() : key)
+    }
 
     var argument: String {
         let type = type.map { ":\($0.rawValue)" + (isOptional ? "?" : "") }
-        let name = name == spelling.lowerCamel ? nil : name.map { "=>\($0)" }
+        let name = name == ownName ? nil : name.map { "=>\($0)" }
         let parts = [type, name, english.map { "=\($0)" }, japanese.map { "/\($0)" }]
         return key + parts.compactMap { $0?.replacing(" ", with: "_") }.joined()
     }
 }
 
 extension Field {
+    /// Reads a part of `--fields`. A key with a space or another special character is in double quotes.
     init(_ text: String) throws(Failure) {
-        guard !text.contains(",") else { throw .usage("“\(text)” has a comma. Separate the fields with spaces.") }
-        let shape = /([A-Za-z0-9_$@.-]+)(?::(\w+)(\?)?)?(?:=>([A-Za-z]\w*))?(?:=([^\/"\\]+)(?:\/([^\/"\\]+))?)?/
-        guard let (_, path, type, mark, name, english, japanese) = text.wholeMatch(of: shape)?.output else {
+        guard !text.replacing(/"[^"]*"/, with: "").contains(",") else {
+            throw .usage("“\(text)” has a comma. Separate the fields with spaces.")
+        }
+        let shape = /((?:"[^"\\]+"|[^"\\=])+?)(?::(text|int|number|bool|date|id)(\?)?)?(?:=>([A-Za-z]\w*))?(?:=(.+))?/
+        guard let (_, path, type, mark, name, labels) = text.wholeMatch(of: shape)?.output,
+            let (_, english, japanese) = (labels ?? "-").wholeMatch(of: /([^\/"\\]+)(?:\/([^\/"\\]+))?/)?.output
+        else {
             throw .usage("“\(text.oneLine)” is not a field. Write for example name:text, or minutes:int?=Minutes/分.")
         }
-        let types = FieldType.allCases.map(\.rawValue)
-        if let type, !types.contains(String(type)) {
-            throw .usage("“\(text)” has an unknown type. The types are: \(types.joined(separator: ", ")).")
-        }
-        self.path = path.split(separator: ".").map(String.init)
+        self.path = [String](argument: String(path))
         self.type = type.flatMap { FieldType(rawValue: String($0)) }
         isOptional = mark != nil && type != "id"
         self.name = name.map(String.init)
-        self.english = english?.replacing("_", with: " ").description
+        self.english = labels == nil ? nil : english.replacing("_", with: " ").description
         self.japanese = japanese?.replacing("_", with: " ").description
+    }
+}
+
+extension [String] {
+    /// The keys of a path as an argument. A key with a special character is in double quotes.
+    var argument: String {
+        map { $0.wholeMatch(of: /[\w$@*-]+/) == nil ? "\"\($0)\"" : $0 }.joined(separator: ".")
+    }
+
+    /// Reads the keys of a path, such as `data.items` or `"a b".c`.
+    init(argument: String) {
+        self = argument.matches(of: /"([^"]*)"|[^".]+/).map { String($0.output.1 ?? $0.output.0) }
     }
 }
 

@@ -10,11 +10,16 @@ extension Fields {
         while let line = rest.popFirst() {
             let indent = String(line.prefix { $0 == " " })
             if line.contains("let sampleKey: String") {
-                let members = tree.members.map { ($0.isEmpty ? "" : indent) + $0 }
+                let members = tree.members().map { ($0.isEmpty ? "" : indent) + $0 }
                 lines += members.map { $0.replacing(Template.name.upperCamel, with: feature) }
+            } else if line.contains("let sampleList") {
+                lines += listTree.members(String(line.drop { $0 != "[" })).map { ($0.isEmpty ? "" : indent) + $0 }
             } else if line.contains("\"sampleKey\": ") {
+                let id = isKeyed && isOutside ? ["\"id\": .integer(number)"] : []
                 let pairs = tree.pairs(".object([", "])") { expression($0, "\\(number)", isJSON: true) }
-                lines += pairs.map { "\(indent)\($0)," }
+                lines += (id + pairs).map { "\(indent)\($0)," }
+            } else if line.contains(/sample(IDKey|Place)/), isOutside, tree.required == nil {
+                // No key is required.
             } else if line.contains("sampleObjects") {
                 lines.append(samples.map { object($0, indent) }.joined(separator: ",\n"))
             } else if let word = Self.word(in: line) {
@@ -33,18 +38,37 @@ extension Fields {
                 lines.append(line)
             }
         }
-        let ids = [0, 1].map { value(id, in: $0).literal?.filter { $0 != "\"" } ?? "" }
-        let words = [
-            ("sampleHeading", texts[0].name ?? ""), ("sampleIDKey", id.path[0]),
-            ("sampleID", tree.access(id.path[...])),
-            ("sampleIn", list ?? ""), ("sampleFirstID", ids[0]), ("sampleSecondID", ids[1]),
-            ("Paging = .pages()", "Paging = \(paging?.code ?? ".pages()")"),
-        ]
         let result = words.reduce(lines.joined(separator: "\n")) { $0.replacing($1.0, with: $1.1) }.withFoundation
-        guard list != nil else { return result }
-        return result.replacing(/(\w+): \[(\w+)Response\]\) in\n( +)\w+\.map\(\\\.\w+\)/) { match in
-            "response: \(match.output.2)ListResponse) in\n\(match.output.3)response.items"
+        guard !list.isEmpty else { return result }
+        let type = keys.isEmpty ? "[String: \(feature)Response]" : "\(feature)ListResponse"
+        return result.replacing(/\(\w+: \[\w+Response\]\) in\n( +)\w+\.map\(\\\.\w+\)/) {
+            "(response: \(type)) in\n\($0.output.1)response.items"
         }
+    }
+
+    /// The words of a template that depend on the fields, the list and the paging.
+    private var words: [(String, String)] {
+        let isTitle = texts[0].path == id.path
+        let required = isOutside ? tree.required ?? "" : id.path[0]
+        return [
+            ("sampleHeading", texts[0].name ?? ""), ("Paging = .pages()", "Paging = \(paging?.code ?? ".pages()")"),
+            // The title of an element can be its id.
+            ("sampleTitle ", isTitle ? "" : "title "), ("SAMPLETITLE ", isTitle ? "" : "TITLE "),
+            ("SAMPLETITLE", isTitle ? "" : "TITLE"),
+            (", in: sampleKeys", list.isEmpty ? "" : ", in: \(list)" + idPlace),
+            (
+                "samplePlace",
+                keys.joined(separator: ".") + (isKeyed ? (keys.isEmpty ? "a." : ".a.") : "[0].") + required
+            ),
+            ("sampleIDKey", required), ("sampleID", tree.access(id.path[...])),
+            ("sampleListItems", listTree.access(keys[...])),
+            ("sampleFirstID", value(id, in: 0).plain), ("sampleSecondID", value(id, in: 1).plain),
+        ]
+    }
+
+    /// The properties of the type that reads the response with the list.
+    private var listTree: FieldTree {
+        FieldTree(keys.isEmpty ? [] : [Field(path: keys, name: "list")], taken: ["items", "list"], ending: "Object")
     }
 
     private static func word(in line: String) -> String? {
@@ -61,17 +85,15 @@ extension Fields {
 
     private func piece(_ text: Substring, _ field: Field) -> String {
         let (name, type) = (field.name ?? "", field.type ?? .text)
-        let isTitle = field == texts[0]
         return [
             ("sampleField: String", "sampleField: \(type.swift)\(field.isOptional ? "?" : "")"),
-            ("sampleKey", tree.access(field.path[...])),
+            ("sampleKey", tree.access(field.path[...]) + (field.path == id.path ? ".description" : "")),
             ("Sample label.", field.comment),
             ("Sample label", field.label),
             ("in: language)", type == .date ? "in: language, timeZone: timeZone)" : "in: language)"),
             ("サンプルラベル", field.japaneseLabel),
             ("sampleText", name + (field.isOptional ? " ?? \"\"" : "")),
             ("\"sample text\"", swift(field, in: 0)), ("\"other text\"", swift(field, in: 1)),
-            (": $1", isTitle ? ": $1" : ": " + expression(field, "7")),
         ]
         .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
         .replacing(/"sample ([^"]*)"/) { expression(field, $0.output.1) }
@@ -86,10 +108,12 @@ extension Fields {
         let (value, kind) =
             switch field.type {
             case .int, .id: (digits, "integer")
-            case .number: (isVariable ? "Double(number)" : digits, "number")
+            case .number where isJSON: ("Double(number)", "number")
+            case .number: (isVariable ? "Decimal(number)" : digits, "number")
             case .bool: (isVariable ? "number > 1" : "true", "bool")
             case .date where isJSON: ("\"2026-01-02T09:30:00Z\"", "string")
             case .date: (".time(Date(timeIntervalSince1970: 1_767_346_200))", "")
+            case _ where field.path == id.path: ("\"\(number)\"", "string")
             default: ("\"\(isTitle ? "title" : field.name ?? "") \(number)\"", "string")
             }
         let result = isJSON ? ".\(kind)(\(value))" : value
@@ -99,14 +123,17 @@ extension Fields {
 
     private func swift(_ field: Field, in index: Int) -> String {
         let value = value(field, in: index)
-        guard field.type == .date, case .text(let text) = value else { return value.literal ?? "nil" }
-        let kind = text.count == 10 ? "day" : "time"
-        return ".\(kind)(Date(timeIntervalSince1970: \((text.date ?? .distantPast).timeIntervalSince1970)))"
+        // A literal with a decimal point would first be a `Double`.
+        if field.type == .number, value.int == nil, value != .null { return "Decimal(string: \"\(value.plain)\") ?? 0" }
+        guard field.type == .date, value != .null else { return value.literal ?? "nil" }
+        let number = Double(value.plain).map { abs($0) < 100_000_000_000 ? $0 : $0 / 1_000 }
+        let kind = number == nil && value.plain.count == 10 ? "day" : "time"
+        return ".\(kind)(Date(timeIntervalSince1970: \(number ?? value.plain.date?.timeIntervalSince1970 ?? 0)))"
     }
 
-    /// A sample as JSON, in one line or with a line for each key. Its id is also in the field `id`, for the fake server.
+    /// A sample as JSON, in one line or with a line for each key. The fake server needs its id.
     private func object(_ index: Int, _ indent: String) -> String {
-        let id = id.key == "id" ? [] : ["\"id\": \(value(id, in: index).literal ?? "")"]
+        let id = isOutside ? ["\"id\": \(value(id, in: index).literal ?? "")"] : []
         let pairs = id + pairs(of: index)
         let line = "\(indent){\(pairs.joined(separator: ", "))}"
         guard line.count > 115 else { return line }
@@ -115,9 +142,10 @@ extension Fields {
 }
 
 extension String {
-    /// The text with an import of Foundation if it has a date.
+    /// The text with an import of Foundation if it has a date or a `Decimal`. A public declaration needs a public import.
     fileprivate var withFoundation: String {
-        guard contains(/\bDate\b/), !contains("import Foundation\n") else { return self }
-        return replacing("import Core\n", with: "import Core\nimport Foundation\n")
+        guard contains(/\b(Date|Decimal)\b/), !contains("import Foundation\n") else { return self }
+        let access = contains(/public (let|var) \w+: Decimal/) ? "public " : ""
+        return replacing("import Core\n", with: "import Core\n\(access)import Foundation\n")
     }
 }

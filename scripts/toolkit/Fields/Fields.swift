@@ -5,8 +5,9 @@ struct Fields {
     /// The fields that a screen shows, in this order.
     private(set) var shown: [Field] = []
     private(set) var id = Field(path: ["id"], type: .id)
-    /// The key of the list in the response. `nil` means that the list is not inside of an object, or there is no list.
-    private(set) var list: String?
+    /// The keys of the list in the response, as in `Sample`. It is empty if the response is the list, or has no list.
+    private(set) var list: [String] = []
+    let noun: Noun
     /// How the server pages the list. `nil` means that no option or response says it.
     private(set) var paging: Paging?
     private(set) var notes: [String] = []
@@ -14,94 +15,170 @@ struct Fields {
     private var objects: [JSON] = []
 
     /// Without options, there is one field, the title. `taken` are the names that no field can have, in lowercase.
-    /// A field with such a key gets the noun before its name. Throws an error if an option is wrong.
+    /// A field with such a key gets the noun before its name. Throws an error if an option is wrong. The message also
+    /// has the notes.
     init(_ options: FieldOptions, of template: String, noun: Noun, taken: Set<String>) throws(Failure) {
-        let arguments = options.areGiven ? options.fields ?? "" : "title:text"
-        list = options.list
-        guard list == nil || template == "list" else { throw .usage("--in is only for --template list.") }
-        guard options.paging == nil || template == "list" else {
-            throw .usage("--paging is only for --template list.")
+        self.noun = noun
+        for (name, value) in [("--in", options.list), ("--paging", options.paging)]
+        where value != nil && template != "list" {
+            throw .usage("\(name) is only for --template list.")
         }
-        if let text = options.paging { paging = try Paging(text) }
-        let sample = try options.sample(isList: template == "list")
-        for text in arguments.split(separator: " ") { shown.append(try Field(String(text))) }
+        do throws(Failure) {
+            try options.check()
+            if let text = options.paging { paging = try Paging(text) }
+            let sample = try options.sample(isList: template == "list")
+            list = sample?.list ?? options.list?.split(separator: ".").map(String.init) ?? []
+            try read(options.areGiven ? options.fields ?? "" : "title:text", sample, of: template)
+            for index in shown.indices { try name(index, taken) }
+            if taken.contains(id.ownName ?? ""), id.key != "id" { id.name = "idValue" }
+            let names = shown.compactMap { $0.name?.lowercased() }
+            tree = FieldTree((isOutside ? [] : [id]) + shown, taken: taken.union(names))
+            try add(sample, of: template)
+        } catch {
+            throw Failure((notes + [error.message]).joined(separator: "\n"), exitCode: error.exitCode)
+        }
+    }
+
+    /// Reads the value of `--fields`. What it does not say is in the sample.
+    private mutating func read(_ argument: String, _ sample: Sample?, of template: String) throws(Failure) {
+        if sample != nil, !list.isEmpty {
+            let words = isKeyed ? "The keys of an object are the ids" : "The list is in the object"
+            notes.append("\(words): --in \(list.joined(separator: ".").quoted)")
+        }
+        // A key with a space needs quotes, unless it is a key of the sample.
+        let keys = Set(sample?.fields.flatMap(\.path) ?? []).filter { $0.contains(" ") }.sorted { $0.count > $1.count }
+        let text = keys.reduce(argument) { $0.contains("\"\($1)\"") ? $0 : $0.replacing($1, with: "\"\($1)\"") }
+        for part in text.matches(of: /(?:"[^"]*"|\S)+/) { shown.append(try Field(String(part.output))) }
+        for index in shown.indices {
+            let written = shown[index].path.joined(separator: ".")
+            let found = sample?.fields.first { $0.path.joined(separator: ".") == written }
+            if let found { shown[index].path = found.path }
+            if shown[index].type == nil {
+                (shown[index].type, shown[index].isOptional) = (found?.type, found?.isOptional == true)
+            }
+            guard shown[index].type == nil else { continue }
+            let types = "an unknown type. The types are: text, int, number, bool, date, id."
+            throw .usage("“\(written)” has \(written.contains(":") ? types : "no type. Add it, such as in name:text.")")
+        }
+        let hasID = sample?.objects.contains { FieldType.id.accepts($0[["id"]]) }
+        if let named = shown.first(where: { $0.type == .id }) {
+            id = named
+        } else if isKeyed && hasID != true || template == "screen" && hasID == false {
+            id.path = Field.outside
+            if !isKeyed {
+                notes.append("Without an “id”, the id is that of the request. To choose a key, write key:id.")
+            }
+        }
         if !shown.contains(where: { $0.type != .id }), let sample {
-            let ids = shown.map(\.path)
-            shown += sample.fields.filter { !ids.contains($0.path) }
-            notes = sample.notes
+            let title = sample.title(id: id.path)
+            let first = sample.fields.first { $0.path == title && $0.type == .text } ?? Field(path: title, type: .text)
+            shown += [first] + sample.fields.filter { ![title, id.path].contains($0.path) }
+            notes += sample.notes.filter { $0.type == nil && $0.path != id.path }.map(\.text)
         }
-        for index in shown.indices where shown[index].type == nil {
-            let found = sample?.fields.first { $0.path == shown[index].path }
-            (shown[index].type, shown[index].isOptional) = (found?.type, found?.isOptional == true)
-            guard found != nil else { throw .usage("“\(shown[index].key)” has no type. Add it, such as in name:text.") }
-        }
-        id = shown.first { $0.type == .id } ?? id
-        shown.removeAll { $0.path == id.path }
-        for field in [id] + shown { try sample?.check(field) }
-        guard shown.contains(where: { $0.type == .text }) else {
+        shown.removeAll { $0.type == .id && $0.path == id.path }
+        for field in [id] + shown where field == id || field.path != id.path { try sample?.check(field) }
+        guard let title = shown.firstIndex(where: { $0.type == .text }) else {
             throw .usage("At least one field must be a text, because the first text is the title of a row.")
         }
         // The title is first on all screens.
-        let title =
-            shown.firstIndex { $0.type == .text && !$0.isOptional } ?? shown.firstIndex { $0.type == .text } ?? 0
         shown.insert(shown.remove(at: title), at: 0)
-        for index in shown.indices { try name(index, noun, taken) }
-        if taken.contains(id.spelling.lowerCamel.lowercased()), id.key != "id" { id.name = "idValue" }
-        tree = FieldTree([id] + shown, taken: taken.union(shown.compactMap { $0.name?.lowercased() }))
-        objects = Array((sample?.objects ?? []).prefix(20))
+    }
+
+    /// Adds the objects of the sample, and the notes.
+    private mutating func add(_ sample: Sample?, of template: String) throws(Failure) {
+        for note in sample?.notes ?? [] where shown.contains(where: { $0.path == note.path && $0.type == note.type }) {
+            notes.append(note.text)
+        }
         if shown.count > 8 {
             notes.append("There are \(shown.count) fields. To select and order them, write their keys in --fields.")
         }
-        if paging == nil, template == "list", let seen = try sample?.paging() {
-            paging = seen.paging
-            let places = seen.places.map { "“\($0)”" }.joined(separator: ", ")
-            notes.append("The paging is: --paging '\(seen.paging.argument)', because of \(places) beside the list.")
-        }
-        notes.append("The fields are: --fields '\(argument)'")
-        guard sample != nil else { return }
+        if paging == nil, template == "list", let sample { paging = try sample.paging(&notes) }
+        notes.append("The fields are: --fields \(argument.quoted)")
+        guard let sample else { return }
         notes.append("Without --from, these options give the same feature, but with made-up values in its samples.")
+        // Of two objects with the same id, the fake server has one. It has those with a title, if there are any.
+        var numbers: [String: Int] = [:]
+        for (object, number) in zip(sample.objects, 1...) {
+            let id = object[id.path[...]].plain
+            if let other = numbers[id], !id.isEmpty {
+                notes.append(
+                    "Warning: objects \(other) and \(number) have the same id “\(id)”. The app shows only one."
+                )
+            } else {
+                numbers[id] = number
+                objects.append(object)
+            }
+        }
+        let titled = objects.filter { !$0[shown[0].path[...]].plain.isEmpty }
+        objects = Array((titled.isEmpty ? objects : titled).prefix(20))
     }
 
-    /// Gives a field its name. Throws an error if the name is not allowed, or if the field and an earlier one conflict.
-    private mutating func name(_ index: Int, _ noun: Noun, _ taken: Set<String>) throws(Failure) {
-        let isTaken = { (name: String) in
-            ReservedNames.keywords.contains(name) || taken.contains(name.lowercased()) || name.first?.isNumber != false
+    /// Gives a field its name and labels. Throws an error if the field and an earlier one conflict.
+    private mutating func name(_ index: Int, _ taken: Set<String>) throws(Failure) {
+        let (field, others) = (shown[index], shown[..<index])
+        guard field.type != .id else {
+            throw .usage("“\(id.key)” and “\(field.key)” are ids, but a feature has only one. Remove one field.")
         }
-        let (field, own) = (shown[index], shown[index].spelling)
-        let name = Spelling(words: (isTaken(own.lowerCamel) ? noun.singular.words : []) + own.words).lowerCamel
-        shown[index].name = field.name ?? name
-        if isTaken(field.name ?? name) { throw .usage("“\(field.key)” needs a new name. Write \(field.key)=>other.") }
-        if field.name == nil, name != own.lowerCamel {
-            notes.append("“\(field.key)” has the name \(name). To choose another name, write \(field.key)=>other.")
-        }
-        for other in [id] + shown[..<index] {
-            guard field.type != .id else {
-                throw .usage("“\(other.key)” and “\(field.key)” are ids, but a feature has only one. Remove one field.")
-            }
+        for other in [id] + others where other.path != field.path || other.type != .id || field.type != .text {
             guard other.path != field.path else { throw .usage("“\(field.key)” is there twice. Remove one field.") }
             guard !other.path.starts(with: field.path), !field.path.starts(with: other.path) else {
                 throw .usage("“\(other.key)” and “\(field.key)” cannot be used together. Remove one field.")
             }
-            let labels = other.type == .id ? [] : [other.label, other.japaneseLabel]
-            let isName = other.name?.lowercased() == shown[index].name?.lowercased()
-            guard Set(labels + [field.label, field.japaneseLabel]).count == labels.count + 2, !isName else {
-                throw .usage("“\(field.key)” needs other labels or another name. Write \(field.key)=>other=Label/ラベル.")
-            }
+        }
+        let isTaken = { (name: String) in ReservedNames.keywords.contains(name) || taken.contains(name.lowercased()) }
+        let isUsed = { (name: String) in others.contains { $0.name?.lowercased() == name.lowercased() } }
+        let own = field.ownName ?? field.type?.rawValue ?? ""
+        let prefixed = Spelling(words: noun.singular.words + [own]).lowerCamel
+        let name = field.name ?? (isTaken(own) ? prefixed : own).numbered { isTaken($0) || isUsed($0) }
+        shown[index].name = name
+        if isTaken(name) { throw .usage("“\(field.key)” needs a new name. Write \(field.key)=>other.") }
+        // Without a word for a label, or if another field has it, the label is the name.
+        let isLabel = { (label: String) in others.contains { $0.label == label } }
+        if field.english == nil, field.ownName == nil || isLabel(field.label) {
+            shown[index].english = Spelling(name).sentence
+        }
+        let isJapanese = { (label: String) in others.contains { $0.japaneseLabel == label } }
+        if field.japanese == nil, isJapanese(shown[index].japaneseLabel) { shown[index].japanese = name }
+        let (label, japanese) = (shown[index].label, shown[index].japaneseLabel)
+        guard !isUsed(name), !isLabel(label), !isJapanese(japanese), label != japanese else {
+            throw .usage("“\(field.key)” needs other labels or another name. Write \(field.key)=>other=Label/ラベル.")
+        }
+        if field.name == nil, name != field.ownName {
+            notes.append("“\(field.key)” has the name \(name). To choose another, write \(field.key)=>other=Label/ラベル.")
         }
     }
 
-    /// The fields that are texts. The first is the title of a row. It is only optional if all texts are optional.
+    /// The keys of the object or the list that has the elements.
+    var keys: [String] { list.filter { $0 != "*" } }
+    /// Whether the elements are in an object whose keys are their ids.
+    var isKeyed: Bool { list.last == "*" }
+    /// Whether the id of an element is not in the element.
+    var isOutside: Bool { id.path == Field.outside }
+    /// The argument `id:` of a list on the fake server. It is empty for the default.
+    var idPlace: String {
+        [["id"], Field.outside].contains(id.path) ? "" : ", id: \"\(id.path.joined(separator: "."))\""
+    }
+    /// The conditions of a template that are true.
+    var flags: [String] { [("IN", !keys.isEmpty), ("KEYED", isKeyed), ("OUTSIDE", isOutside)].filter(\.1).map(\.0) }
+
+    /// The fields that are texts. The first is the title of a row.
     var texts: [Field] { shown.filter { $0.type == .text } }
 
     /// The value of `--fields` that gives these fields again.
-    var argument: String { ((id.key == "id" ? [] : [id]) + shown).map(\.argument).joined(separator: " ") }
+    var argument: String {
+        let isKnown = id.key == "id" && !isKeyed
+        return ((isKnown ? [] : [id]) + shown).map(\.argument).joined(separator: " ")
+    }
 
-    /// The options that give these fields and their samples again. `--from` has only the keys of these fields.
-    var arguments: [String] {
-        let texts = objects.indices.map { "{\(pairs(of: $0).joined(separator: ", "))}" }
-        let json = "[\(texts.joined(separator: ", "))]"
-        let from = ["--from", list.map { "{\"\($0)\": \(json)}" } ?? json]
-        return (objects.isEmpty ? [] : from) + ["--fields", argument]
+    /// The objects of the sample as in the response, with only the keys of these fields. `nil` means that they are made up.
+    var samplesAsJSON: String? {
+        guard !objects.isEmpty else { return nil }
+        let (open, close) = isKeyed ? ("{", "}") : ("[", "]")
+        let texts = objects.indices.map { index in
+            let key = isKeyed ? "\(JSON.text(objects[index][["*"]].plain).literal ?? ""): " : ""
+            return "\(key){\(pairs(of: index).joined(separator: ", "))}"
+        }
+        return keys.reversed().reduce(open + texts.joined(separator: ", ") + close) { "{\"\($1)\": \($0)}" }
     }
 }
 
@@ -114,13 +191,16 @@ extension Fields {
 
     /// The value of a field in a sample, or a made-up value. In the third sample, a made-up optional value is missing.
     func value(_ field: Field, in index: Int) -> JSON {
-        guard !objects.indices.contains(index) else { return objects[index][field.path[...]].shortened }
         let number = index + (objects.isEmpty ? 1 : 900_000)
+        if objects.indices.contains(index), isKeyed || field.path != Field.outside {
+            let value = objects[index][field.path[...]].shortened
+            return field.path == id.path && field.type == .text ? .text(value.plain) : value
+        }
         return switch field.type {
         case _ where field.isOptional && index == 2: .null
-        case .id: .int(number)
-        case .int: .int(number * 10)
-        case .number: .number(Double(number) + 0.5)
+        case .id: .number("\(number)")
+        case .int: .number("\(number * 10)")
+        case .number: .number("\(number).5")
         case .bool: .bool(index > 0)
         case .date: .text("2026-01-0\(index + 1)T09:30:00Z")
         default: .text("\(field.label) \(number)")
@@ -129,12 +209,14 @@ extension Fields {
 }
 
 extension JSON {
-    /// The value without line breaks, control characters and backslashes. A text is cut after 60 Unicode scalars,
-    /// so that it fits into a line.
+    /// The value without line breaks, backslashes and characters that are not visible. A text is cut after 60 Unicode
+    /// scalars, so that it fits into a line.
     fileprivate var shortened: JSON {
         guard case .text(let text) = self else { return self }
         let line = String(text.map { $0.isNewline ? " " : $0 })
-        let kept = line.unicodeScalars.prefix(60).filter { $0 != "\\" && $0.properties.generalCategory != .control }
+        let kept = line.unicodeScalars.prefix(60).filter { scalar in
+            scalar != "\\" && ![.control, .format].contains(scalar.properties.generalCategory)
+        }
         return .text(String(String.UnicodeScalarView(kept)))
     }
 
@@ -142,8 +224,7 @@ extension JSON {
     var literal: String? {
         switch self {
         case .bool(let value): "\(value)"
-        case .int(let value): "\(value)"
-        case .number(let value): "\(value)"
+        case .number(let digits): digits
         case .text(let value): "\"\(value.replacing("\"", with: "\\\""))\""
         case .null, .list, .object: nil
         }

@@ -20,11 +20,15 @@ struct Paging {
 
     init(_ argument: String) throws(Failure) {
         let words = argument.split(omittingEmptySubsequences: false) { ":,".contains($0) }.map(String.init)
-        let (style, end) = (words[0], "total=")
-        let total = words.dropFirst().last.flatMap { $0.hasPrefix(end) ? String($0.dropFirst(end.count)) : nil }
-        let names = Array(words.dropFirst().dropLast(total == nil ? 0 : 1))
+        let (style, names) = (words[0], Array(words.dropFirst().prefix { !$0.contains("=") }))
+        let options = words.dropFirst(1 + names.count)
+        let isFirst = style == "pages" && options.first == "first=0"
+        let total = options.dropFirst(isFirst ? 1 : 0).first.flatMap {
+            $0.hasPrefix("total=") ? String($0.dropFirst(6)) : nil
+        }
         let isComplete = !["cursor", "address"].contains(style) || !names.isEmpty
         guard let known = Self.styles[style], isComplete, names.count <= known.count,
+            options.count == (isFirst ? 1 : 0) + (total == nil ? 0 : 1),
             argument == style + (words.count > 1 ? ":" : "") + words.dropFirst().joined(separator: ","),
             (names + (total.map { [$0] } ?? [])).allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9_.$@\[\]-]+/) != nil })
         else {
@@ -34,7 +38,9 @@ struct Paging {
                     + "Only the first name of cursor and of address is required."
             )
         }
-        let values = zip(known, names).map { "\($0.0)\"\($1)\"" } + (total.map { ["total: \"\($0)\""] } ?? [])
+        let values =
+            zip(known, names).map { "\($0.0)\"\($1)\"" } + (isFirst ? ["first: 0"] : [])
+            + (total.map { ["total: \"\($0)\""] } ?? [])
         let all = names + known.dropFirst(names.count).map(\.1)
         self.argument = argument
         code = ".\(style == "address" ? "link" : style)(\(values.joined(separator: ", ")))"
@@ -43,6 +49,7 @@ struct Paging {
             switch style {
             case "cursor": "\n“\(all[0])” of a response is the next `\(all[1])`."
             case "address": "\n“\(all[0])” of a response is the address of the next page."
+            case "pages" where isFirst: "\nThe first page is 0."
             case "link": "\nThe address of the next page is in the header field Link."
             default: ""
             }

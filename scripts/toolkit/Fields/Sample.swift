@@ -1,121 +1,133 @@
 import Foundation
 
-enum JSON: Equatable {
-    case null
-    case bool(Bool)
-    case int(Int)
-    case number(Double)
-    case text(String)
-    case list([JSON])
-    case object([String: JSON])
-
-    /// Reads a JSON text. A number with a decimal point is a `.number`, even `10.0`.
-    init(parsing text: String) throws {
-        self.init(try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed))
-    }
-
-    private init(_ value: Any) {
-        switch value {
-        case let number as NSNumber:
-            let type = String(cString: number.objCType)
-            let int = type == "d" ? nil : Int(exactly: number)
-            self = type == "c" ? .bool(number.boolValue) : int.map(JSON.int) ?? .number(number.doubleValue)
-        case let text as String: self = .text(text)
-        case let list as [Any]: self = .list(list.map(JSON.init))
-        case let members as [String: Any]: self = .object(members.mapValues(JSON.init))
-        default: self = .null
-        }
-    }
-
-    var members: [String: JSON]? { if case .object(let members) = self { members } else { nil } }
-    var elements: [JSON]? { if case .list(let elements) = self { elements } else { nil } }
-
-    subscript(path: ArraySlice<String>) -> JSON {
-        path.first.map { members?[$0]?[path.dropFirst()] ?? .null } ?? self
-    }
-
-    /// The paths of all values that are not objects.
-    var paths: [[String]] {
-        members?.flatMap { key, value in value.paths.map { [key] + $0 } } ?? [[]]
-    }
-}
-
 /// The objects in the JSON of `--from`, which show the fields of a feature and their values.
 struct Sample {
     /// The whole JSON. The objects can be in a list in it.
     let response: JSON
+    /// The keys of the list in the response. The last one is `*` if the objects are in an object whose keys are their
+    /// ids. Then each object has its key at `Field.outside`.
+    let list: [String]
     let objects: [JSON]
-    /// The fields of all objects that a feature can use, in the order of the text, but the title of a row is first.
+    /// The fields of all objects that a feature can use, in the order of the text.
     private(set) var fields: [Field] = []
-    private(set) var notes: [String] = []
+    /// Notes about the values at a path. They are only true if these are a field of the type, or with `nil` no field.
+    private(set) var notes: [(path: [String], type: FieldType?, text: String)] = []
 
-    /// Reads a JSON text. `list` is the key of `--in`. Throws an error if the text does not have the expected objects.
-    init(_ text: String, in list: String?, isList: Bool) throws(Failure) {
-        guard let json = try? JSON(parsing: text) else {
-            throw .usage("The text of --from is not JSON.")
+    /// Reads a JSON text. `argument` is the value of `--in`. Throws an error if the text does not have the expected objects.
+    init(_ text: String, in argument: String?, isList: Bool) throws(Failure) {
+        response = try JSON(parsing: text)
+        list = isList ? try response.list(argument) : []
+        let value = response[list.filter { $0 != "*" }[...]]
+        let keyed = list.last == "*" ? value.members : nil
+        let elements = keyed?.map { member in
+            JSON.object([JSON.Member(key: "*", value: .text(member.key))] + (member.value.members ?? []))
         }
-        let value = json[ArraySlice([list].compactMap(\.self))]
-        guard let objects = value.elements ?? (isList || value.members == nil ? nil : [value]) else {
-            guard list == nil, let members = json.members else { throw .usage("--from has no list of objects.") }
-            let key = members.keys.sorted().first { members[$0]?.elements?.contains { $0.members != nil } == true }
-            throw .usage(
-                key.map { "The list is in “\($0)”: add --in \($0)." } ?? "This is one object: use --template screen."
-            )
-        }
+        objects = elements ?? value.elements ?? [value]
         guard !objects.isEmpty, objects.allSatisfy({ $0.members != nil }) else {
             throw .usage("The list in --from must contain objects, and nothing else.")
         }
-        (response, self.objects) = (json, objects)
-        let compact = text.replacing(/"\s+:/, with: "\":")
-        let places = { (path: [String]) in
-            path.reduce(into: [compact.startIndex]) { places, key in
-                let rest = (places.last ?? compact.startIndex)..<compact.endIndex
-                places.append(compact.range(of: "\"\(key)\":", range: rest)?.lowerBound ?? compact.endIndex)
-            }
-        }
-        let paths = Set(objects.flatMap(\.paths)).sorted { places($0).lexicographicallyPrecedes(places($1)) }
-        var left: [[String]] = []
-        for path in paths {
-            let values = objects.map { $0[path[...]] }
-            let known = values.filter { $0 != .null }
-            // An object that is null in some elements is not a field, but its members are.
-            if !known.isEmpty, known.allSatisfy({ $0.members != nil }) { continue }
-            let type = [FieldType.date, .bool, .int, .number, .text].first { known.allSatisfy($0.accepts) }
-            let isReadable = path.allSatisfy { $0.wholeMatch(of: /[A-Za-z0-9_$@-]*[A-Za-z][A-Za-z0-9_$@-]*/) != nil }
-            if let type, !known.isEmpty, isReadable {
-                fields.append(Field(path: path, type: type, isOptional: values.contains(.null)))
-            } else {
-                let isList = known.contains { $0.elements != nil }
-                let fault = known.isEmpty ? "has no value" : type == nil ? "has mixed types" : "has an unsupported name"
-                let reason = isList ? "is a list" : fault
-                notes.append("“\(path.joined(separator: "."))” \(reason), so it is left out.")
-                left.append(path)
-            }
-        }
+        var known: Set<[String]> = [Field.outside]
+        for path in objects.flatMap(\.paths) where known.insert(path).inserted { read(path) }
+        let left = notes.filter { $0.type == nil }.map(\.path)
         fields.removeAll { field in left.contains(where: field.path.starts) }
-        // The first text that is not optional is the title of a row: `title` or `name`, or a text that differs.
-        let texts = fields.indices.filter { fields[$0].type == .text && !fields[$0].isOptional }
-        let differs = { [fields, objects] (index: Int) in
-            objects.contains { $0[fields[index].path[...]] != objects[0][fields[index].path[...]] }
+    }
+
+    private mutating func read(_ path: [String]) {
+        let values = objects.map { $0[path[...]] }
+        let known = values.filter { $0 != .null }
+        // An object that is null in some elements is not a field, but its members are.
+        if !known.isEmpty, known.allSatisfy({ $0.members != nil }) { return }
+        func note(_ type: FieldType?, _ text: String) { notes.append((path, type, "“\(path.argument)” \(text)")) }
+        let isTime = known.allSatisfy(\.isTime) && Spelling(key: path.last ?? "").isTime
+        let dates: [FieldType] = isTime || known.allSatisfy { $0.text != nil } ? [.date] : []
+        let type = (dates + [.bool, .int, .number, .text]).first { known.allSatisfy($0.accepts) }
+        let isReadable = !path.contains { $0.isEmpty || $0.contains(/["\\*\p{Cc}]/) }
+        if let type, isReadable, !known.isEmpty {
+            fields.append(Field(path: path, type: type, isOptional: values.contains(.null)))
+            let number = known.contains { $0.int == nil } ? "number" : "int"
+            let time = "is a time since 1970, so it is a date. To keep it, write \(path.argument):\(number)."
+            let text = "is a text, because a date must be in ISO 8601, and a time must have a time zone."
+            if isTime || type == .text && known.allSatisfy(\.isLocalDate) { note(type, isTime ? time : text) }
+        } else {
+            let fault = known.isEmpty ? "has no value" : isReadable ? "has mixed types" : "has an unsupported name"
+            note(nil, "\(known.contains { $0.elements != nil } ? "is a list" : fault), so it is left out.")
         }
-        let title =
-            texts.first { ["title", "name"].contains(fields[$0].key) } ?? texts.first(where: differs) ?? texts.first
-        if let title { fields.insert(fields.remove(at: title), at: 0) }
+    }
+}
+
+extension Sample {
+    /// The path of the field that is the title of a row. It can also be `id`.
+    func title(id: [String]) -> [String] {
+        let ranks = fields.filter { $0.type == .text }.map { field in
+            let values = objects.map { $0[field.path[...]] }
+            let count = Set(values.map(\.plain)).count
+            // A constant, a date and an address are no title. Most rows must have another title.
+            let isTitle = (count > 1 || values.count == 1) && !values.allSatisfy { $0.isLocalDate || $0.isAddress }
+            let isKind = count * 2 <= values.count && values.count > 2
+            let key = field.titleRank(beside: id)
+            let rank = isTitle ? isKind && key > 2 ? max(key, 5) : key : 9
+            return (rank: rank * 2 + (field.isOptional ? 1 : 0), path: field.path)
+        }
+        return ranks.filter { $0.rank < 18 }.min { $0.rank < $1.rank }?.path ?? id
+    }
+
+    /// The path of a value that can be the id: each object has another one.
+    private var id: [String]? {
+        let paths = fields.map(\.path).filter { path in
+            let values = objects.map { $0[path[...]] }
+            return values.allSatisfy(FieldType.id.accepts) && Set(values.map(\.plain)).count == values.count
+        }
+        let names = [/(?:id|guid)$/, /(?:key|code|slug|symbol|number|name|title)$/]
+        return names.lazy.compactMap { name in paths.first { $0.last?.lowercased().contains(name) == true } }.first
+            ?? paths.first
     }
 
     /// Throws an error if a value does not have the type of its field.
     func check(_ field: Field) throws(Failure) {
-        guard let type = field.type else { return }
+        guard let type = field.type, field.path != Field.outside else { return }
         for (value, number) in zip(objects.map({ $0[field.path[...]] }), 1...)
         where !(value == .null ? field.isOptional : type.accepts(value)) {
             let fault = value == .null ? "has no value" : "is not of type \(type.rawValue)"
             let hint =
                 switch type {
-                case .id: "Name the id, such as --fields 'event_id:id'."
+                case .id: "Name the id, such as --fields '\((id ?? ["event_id"]).argument):id'."
                 case _ where value == .null: "Write \(field.key):\(type.rawValue)? if it can be missing."
                 default: "Write another type."
                 }
             throw .usage("“\(field.key)” of object \(number) in --from \(fault). \(hint)")
         }
+    }
+}
+
+extension Field {
+    /// How much the key looks like that of the title of a row. 0 is best.
+    fileprivate func titleRank(beside id: [String]) -> Int {
+        func plain(_ path: some Sequence<String>) -> String {
+            path.map { $0.lowercased().filter(\.isLetter) }.joined(separator: ".")
+        }
+        // Beside `track.id`, the title is `track.name`. Beside `trackId`, it is `trackName`.
+        let isBeside = path.starts(with: id.dropLast())
+        let stem = plain(id.suffix(1)).replacing(/id$/, with: "")
+        let own = isBeside ? plain(path.dropFirst(id.count - 1)).trimmingPrefix(stem) : plain(path)[...]
+        // The other keys of an object can be below one of these keys.
+        let wrappers = /^((attributes|basic|data|fields|info|item|node|properties|snippet|volumeinfo)\.)+/
+        let key = own.replacing(wrappers, with: "")
+        let codes = /(id|etag|hash|type|kind|status|state|class|lang|language|locale|currency|color|token|version)$/
+        if key.contains(codes) { return 6 }
+        let ranks = [
+            /^(?:title|name|titre|nom|nombre|titel|名称|名前|題名|件名|タイトル)(?:\.|$)/,
+            /^(?:label|head|subject|caption|summary|question|text|content|body|message|description|comment)/,
+            /^[^.]*(?:title|name)$/, /^[^.]*$/, /(?:title|name)$/,
+        ]
+        return ranks.firstIndex { key.contains($0) } ?? 5
+    }
+}
+
+extension Spelling {
+    /// Whether these are the words of a key for a time, such as `created_at`.
+    fileprivate var isTime: Bool {
+        let words =
+            /(^|_)(at|begin|born|d?t|due|end|epoch|exp.*|from|last|moon.*|next|on|since|start|sun.*|to|ts|unix|until|utc?s?|when)(_|$)/
+        return snake.contains(words) || snake.contains(/time|date|stamp|ed(_|$)/)
     }
 }

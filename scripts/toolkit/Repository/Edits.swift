@@ -53,9 +53,9 @@ struct Edits {
     var newPaths: [String] { files.filter { $0.before == nil }.map(\.path) }
 }
 
-extension Edits: CustomStringConvertible {
-    /// The output of `--dry-run`: first the new files, then each changed file with its new lines.
-    var description: String {
+extension Edits {
+    /// The output of `--dry-run`: first the new files, then `note`, then each changed file with its new lines.
+    func description(_ note: String) -> String {
         let changed = files.sorted { $0.path < $1.path }.compactMap { file -> String? in
             guard let before = file.before else { return nil }
             let lines = file.after.lines.difference(from: before.lines).insertions.map { change in
@@ -63,6 +63,6 @@ extension Edits: CustomStringConvertible {
             }
             return "\(file.path)\n" + lines.joined()
         }
-        return (newPaths.sorted().map { "+ \($0)\n" } + changed).joined()
+        return (newPaths.sorted().map { "+ \($0)\n" } + [note] + changed).joined()
     }
 }

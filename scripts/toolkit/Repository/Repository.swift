@@ -35,15 +35,24 @@ struct Repository: Sendable {
     }
 
     /// Creates or replaces a file, and creates missing folders. If the program ends meanwhile, the file has its old or
-    /// its new text.
+    /// its new text. The mode of a file stays.
     func write(_ text: String, to path: String) throws(Failure) {
         do {
             let folder = url(path).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let mode = try? FileManager.default.attributesOfItem(atPath: url(path).path)[.posixPermissions]
             try Data(text.utf8).write(to: url(path), options: .atomic)
+            if let mode {
+                try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url(path).path)
+            }
         } catch {
             throw .file("write \(path)", error)
         }
+    }
+
+    /// Creates a folder. Of two processes that do this at the same time, one gets an error.
+    func createFolder(_ path: String) throws {
+        try FileManager.default.createDirectory(at: url(path), withIntermediateDirectories: false)
     }
 
     /// The names in a folder, sorted, without hidden ones. Returns `nil` if there is no such folder.

@@ -41,8 +41,7 @@ extension FeatureList {
         let tab = "AppFeature(\(name)Route.self) { \(name)Feature(client: $0.client\(changes)\(saved)\(clock)) },"
         let hasSamples = files.keys.contains(where: \.isSampleData)
         let paging = fields.paging.map { ", paging: \($0.code)" } ?? ""
-        let key = fields.paging == nil ? nil : fields.list
-        let shape = paging + (key.map { ", in: \"\($0)\"" } ?? "")
+        let shape = paging + (fields.list.isEmpty ? "" : ", in: \(fields.list)") + fields.idPlace
         let collection = "add(\"\(noun.plural.kebab)\", json: Self.\(name.spelling.lowerCamel)\(shape))"
         return [
             (names, "    \"\(name)\",\(hasSamples ? " \"\(name)/SampleData\"," : "")"),

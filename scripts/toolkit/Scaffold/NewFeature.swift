@@ -7,7 +7,8 @@ struct NewFeature {
     let template: Template
     let fields: Fields
     let repository: Repository
-    private let arguments: [String]
+    private let options: [String]
+    private let hasFields: Bool
     private let renaming: Renaming
 
     /// `japanese` is the Japanese name of the feature, which is used as the title and as the noun. If it is `nil`, the
@@ -31,8 +32,16 @@ struct NewFeature {
         renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
         let taken = template.takenNames(renaming)
         fields = try Fields(options, of: template.title, noun: noun, taken: taken)
-        let paging = fields.paging.map { ["--paging", $0.argument] } ?? []
-        self.arguments = arguments + paging + (options.areGiven ? fields.arguments : [])
+        self.options =
+            arguments + (fields.paging.map { ["--paging", $0.argument] } ?? [])
+            + (fields.list.isEmpty ? [] : ["--in", fields.list.joined(separator: ".")])
+        hasFields = options.areGiven
+    }
+
+    /// The arguments that make this feature again. `from` is the value of `--from`.
+    func arguments(from: String?) -> [String] {
+        guard hasFields else { return options }
+        return options + (from.map { ["--from", $0] } ?? []) + ["--fields", fields.argument]
     }
 
     /// Returns the new files and the changes of lists. The first file is `.feature` with the arguments, one on each line.
@@ -41,7 +50,7 @@ struct NewFeature {
         try checkName()
         let files = try newFiles()
         var edits = Edits()
-        edits.create("Features/\(name)/.feature", arguments.map { "\($0)\n" }.joined())
+        edits.create("Features/\(name)/.feature", arguments(from: fields.samplesAsJSON).map { "\($0)\n" }.joined())
         for (path, text) in files.sorted(by: { $0.key < $1.key }) { edits.create(path, text) }
         let lists = Dictionary(grouping: FeatureList.lines(of: name, noun, fields, files: files), by: \.list.file)
         for (file, lines) in lists.sorted(by: { $0.key < $1.key }) {
@@ -53,6 +62,8 @@ struct NewFeature {
         }
         return edits
     }
+
+    var exists: Failure { Failure("The feature \(name) exists already in Features/\(name).", exitCode: ExitCode(3)) }
 
     /// The folders that belong to the feature. scripts/remove-feature has the same list.
     var folders: [String] {
@@ -71,21 +82,26 @@ extension NewFeature {
     private func newFiles() throws(Failure) -> [String: String] {
         var files = template.files(renaming, fields)
         if let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
-            guard fields.paging == nil else {
+            guard fields.paging == nil, fields.list.isEmpty, fields.idPlace.isEmpty else {
                 throw .usage(
                     "The fake server has /\(noun.plural.kebab) already, with `_page` and `_limit`. "
-                        + "Choose another name or noun for a list with --paging."
+                        + "Choose another name or noun for a list with --paging, --in or another id."
                 )
             }
             files[sample.key] = nil
         }
-        if let folder = folders.first(where: repository.exists) {
+        // remove-feature also removes the tests of several features, such as Tests/AppTests/NameAndFeed.
+        let common = repository.names(in: "Tests/AppTests")?.first {
+            $0.hasPrefix("\(name)And") || $0.hasSuffix("And\(name)")
+        }
+        let all = folders + (common.map { ["Tests/AppTests/\($0)"] } ?? [])
+        if let folder = all.first(where: repository.exists) {
             throw Failure("\(folder) exists already. Move it to another place, or choose another name.")
         }
         if let path = files.keys.sorted().first(where: { path in !folders.contains { path.hasPrefix($0 + "/") } }) {
             throw Failure("The template “\(template.title)” makes \(path), which is not in a folder of the feature.")
         }
-        try checkTypes(of: files.keys.sorted())
+        try checkTypes(of: files)
         return files
     }
 
@@ -123,7 +139,7 @@ extension NewFeature {
             guard repository.exists("Features/\(name)") else {
                 throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove this entry.")
             }
-            throw Failure("The feature \(name) exists already in Features/\(name).", exitCode: ExitCode(3))
+            throw exists
         }
         if let other = features.first(where: isSame) {
             throw .usage("“\(name)” and \(other) differ only in upper and lower case. Choose another name.")
@@ -134,7 +150,7 @@ extension NewFeature {
         if let folder = repository.names(in: "Features")?.first(where: isSame) {
             throw Failure(
                 "Features/\(folder) exists, but Package.swift does not list it. "
-                    + "Run scripts/remove-feature \(folder) --force, or move the folder to another place."
+                    + "If no other new-feature runs, run scripts/remove-feature \(folder) --force, or move the folder."
             )
         }
         let packages = ["Package.swift", "App/Server/Package.swift"].filter(repository.exists)
@@ -147,19 +163,21 @@ extension NewFeature {
         }
     }
 
-    /// Throws an error if a file of the app, of Core or of another feature has the same file name as a new file. Both
-    /// files would declare a type with the same name, which is ambiguous in code that imports both modules.
-    private func checkTypes(of paths: [String]) throws(Failure) {
-        let swift = { (path: String) in path.hasSuffix(".swift") && !path.contains("+") }
-        let existing = ["App", "Core", "Features"].flatMap(repository.files).filter(swift)
-        let types = Dictionary(existing.map { ($0.typeName, $0) }) { first, _ in first }
-        for path in paths where swift(path) && !path.hasPrefix("Tests/") {
-            if let other = types[path.typeName] {
-                throw .usage(
-                    "The feature needs a type \(path.typeName), but \(other) exists already. Choose another name."
-                )
-            }
+    /// Throws an error if a new file declares a type that screens use from SwiftUI, or that has a file in the app, in Core
+    /// or in another feature. The new type would hide the other one, or be ambiguous in code that imports both modules.
+    private func checkTypes(of files: [String: String]) throws(Failure) {
+        let existing = ["App", "Core", "Features"].flatMap(repository.files).filter {
+            $0.hasSuffix(".swift") && !$0.contains("+")
         }
+        let types = Dictionary(existing.map { ($0.typeName, $0) }) { first, _ in first }
+        var swiftUI: Set<String> = []
+        for path in repository.files(below: "Tests/SwiftUI") {
+            swiftUI.formUnion(try repository.text(of: path).declaredTypes)
+        }
+        let new = files.filter { !$0.key.hasPrefix("Tests/") }.values.flatMap(\.declaredTypes)
+        guard let name = new.sorted().first(where: { swiftUI.contains($0) || types[$0] != nil }) else { return }
+        let other = types[name].map { "\($0) exists already" } ?? "SwiftUI has a type with this name"
+        throw .usage("The feature needs a type \(name), but \(other). Choose another name.")
     }
 
     private func isSame(_ other: String) -> Bool {

@@ -17,21 +17,32 @@ extension Noun {
             )
         }
         singular = Spelling(words: parts[0])
-        plural = parts.count == 2 ? Spelling(words: parts[1]) : singular.replacingLast { $0.plural }
+        if parts.count == 2 {
+            plural = Spelling(words: parts[1])
+        } else {
+            guard let word = parts[0].last?.plural else {
+                throw .usage(
+                    "The script does not know the plural of “\(option)”. Write both words: --noun \(option),plural"
+                )
+            }
+            plural = singular.replacingLast(word)
+        }
         try checkKeyword()
     }
 
-    /// Derives the noun from the name of a feature, for example `photo album` from `PhotoAlbums`.
+    /// Derives the noun from the name of a feature, for example `photo album` from `PhotoAlbums`. Throws an error if
+    /// the rules are not sure.
     init(of name: FeatureName) throws(Failure) {
         let words = Spelling(words: name.spelling.words.map { $0.lowercased() })
         let last = words.words.last ?? ""
-        guard !Self.irregular.contains(last), !last.hasSuffix("is") else {
+        guard let one = last.singular, let many = one.plural, [one, many].contains(last) else {
             throw .usage(
-                "The script does not know the singular of “\(name)”. Set it with --noun, for example --noun article."
+                "The script does not know the singular and the plural of “\(name)”. "
+                    + "Write both words, for example --noun person,people."
             )
         }
-        singular = words.replacingLast { $0.singular }
-        plural = last == singular.words.last ? singular.replacingLast { $0.plural } : words
+        singular = words.replacingLast(one)
+        plural = words.replacingLast(many)
         try checkKeyword()
     }
 
@@ -40,10 +51,6 @@ extension Noun {
             throw .usage("The noun “\(singular.plain)” is a Swift keyword. Choose another noun with --noun.")
         }
     }
-
-    private static let irregular: Set = [
-        "children", "data", "media", "men", "news", "people", "series", "species", "women",
-    ]
 }
 
 extension Noun {
@@ -65,23 +72,54 @@ extension Noun {
 }
 
 extension Spelling {
-    fileprivate func replacingLast(_ change: (String) -> String) -> Spelling {
-        Spelling(words: words.dropLast() + words.suffix(1).map(change))
-    }
+    fileprivate func replacingLast(_ word: String) -> Spelling { Spelling(words: words.dropLast() + [word]) }
 }
 
 extension String {
-    /// The singular: `categories` → `category`, `addresses` → `address`, `albums` → `album`, `album` → `album`.
-    fileprivate var singular: String {
-        if count > 5, hasSuffix("ies"), !["movies", "cookies"].contains(self) { return dropLast(3) + "y" }
-        if ["sses", "shes", "ches", "xes"].contains(where: hasSuffix), self != "caches" { return String(dropLast(2)) }
-        if count < 4 || !hasSuffix("s") || hasSuffix("ss") || hasSuffix("us") { return self }
-        return String(dropLast())
+    /// Words with another plural than with `s`, `es` or `ies`, or without one, and words that can be both.
+    private static let irregular = """
+        advice aircraft alumni analytics appendices axes bacteria baggage bases bison cacti cattle chaos child children
+        clothes corps crises deer diagnoses dice economics equipment feedback feet fish foot fungi furniture geese goods
+        goose gps half halves headquarters health homework information knife knives knowledge kudos leaf leaves life
+        lives logistics luggage mail mathematics matrices indices vertices money mice mouse music news oases offspring
+        people person physics police politics premises progress research rice scissors self selves series sheep shelf
+        shelves software species staff teeth tennis thanks thief thieves tooth traffic trousers weather wife wives wolf
+        wolves wood
+        """.words
+    /// Singular words that end with `s`, and plural words that end with `us` or `is`.
+    private static let singular = """
+        alias atlas bias bonus bus campus canvas census corpus focus gas genius lens octopus plus radius status stimulus
+        virus
+        """.words
+    private static let plural = "apis emojis gurus kiwis menus safaris skis taxis wikis".words
+    /// Words with the plural in `oes`, and singular words that end with `e`, where another rule takes away `es`.
+    private static let oes = "echo hero mango mosquito potato tomato torpedo veto volcano".words
+    private static let withE =
+        "ache cache calorie cookie headache hoodie moustache movie niche pie shoe smoothie tie toe zombie".words
+
+    private func ends(with endings: String...) -> Bool { endings.contains(where: hasSuffix) }
+
+    /// The singular: `categories` → `category`, `addresses` → `address`, `albums` → `album`, `album` → `album`. `nil` if
+    /// the rules are not sure.
+    fileprivate var singular: String? {
+        if Self.irregular.contains(self) || ends(with: "data", "media", "eria", "omena", "men", "ae") { return nil }
+        if !hasSuffix("s") || hasSuffix("ss") || Self.singular.contains(self) { return self }
+        let (stem, short) = (String(dropLast()), String(dropLast(2)))
+        guard hasSuffix("es") else { return ends(with: "us", "is") && !Self.plural.contains(self) ? nil : stem }
+        if Self.withE.contains(stem) { return stem }
+        if Self.singular.union(Self.oes).contains(short) || ends(with: "sses", "shes", "ches", "xes") { return short }
+        if hasSuffix("zzes") { return short == "quizz" ? "quiz" : short }
+        if count > 4, hasSuffix("ies") { return short.dropLast() + "y" }
+        // `houses`, but not `excuses`.
+        return ends(with: "oes", "uses", "yses", "eses") && !ends(with: "ouses", "auses") ? nil : stem
     }
 
-    /// The plural: `category` → `categories`, `address` → `addresses`, `album` → `albums`.
-    fileprivate var plural: String {
-        if hasSuffix("y"), !["ay", "ey", "oy", "uy"].contains(where: hasSuffix) { return dropLast() + "ies" }
-        return self + (["s", "x", "ch", "sh"].contains(where: hasSuffix) ? "es" : "s")
+    /// The plural: `category` → `categories`, `address` → `addresses`, `album` → `albums`. `nil` if the rules are not sure.
+    fileprivate var plural: String? {
+        if Self.irregular.contains(self) || hasSuffix("man") && self != "human" { return nil }
+        if hasSuffix("s"), !hasSuffix("ss"), !Self.singular.contains(self) { return nil }
+        if hasSuffix("y"), !ends(with: "ay", "ey", "oy", "uy") { return dropLast() + "ies" }
+        let isLong = ends(with: "s", "x", "ch", "sh", "z") || Self.oes.contains(self)
+        return self == "quiz" ? "quizzes" : self + (isLong ? "es" : "s")
     }
 }

@@ -7,37 +7,48 @@ enum ReservedNames {
             return "cannot be used, because \(keyword) is a Swift keyword. Try \(module)List or another name."
         }
         if standardTypes.contains(module) { return "is a type of Swift or Foundation. Try My\(module)." }
-        if Toolchain.has(module) { return "is a module of Swift or of the system. Try My\(module)." }
-        if packageModules.contains(module) { return "is a module of a Swift package. Try My\(module)." }
+        if modules.contains(module) {
+            return "is a module of Swift, of the system or of a package. Try My\(module)."
+        }
         if ["help", "version"].contains(name.flat) { return "is a built-in command or option. Choose another name." }
         return nil
     }
 
     /// Keywords of Swift, including words such as `actor` that are keywords only in some places.
-    static let keywords: Set = [
-        "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await", "borrowing",
-        "break", "case", "catch", "class", "consuming", "continue", "convenience", "default", "defer", "deinit", "do",
-        "dynamic", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "get",
-        "guard", "if", "import", "in", "indirect", "infix", "init", "inout", "internal", "is", "lazy", "let", "macro",
-        "mutating", "nil", "nonisolated", "nonmutating", "open", "operator", "optional", "override", "package",
-        "postfix", "precedence", "prefix", "private", "protocol", "public", "repeat", "required", "rethrows", "return",
-        "self", "set", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-        "typealias", "unowned", "var", "weak", "where", "while",
-    ]
+    static let keywords = """
+        actor Any any as associatedtype async await borrowing break case catch class consuming continue convenience
+        default defer deinit do dynamic else enum extension fallthrough false fileprivate final for func get guard if
+        import in indirect infix init inout internal is lazy let macro mutating nil nonisolated nonmutating open
+        operator optional override package postfix precedence prefix private protocol Protocol public repeat required
+        rethrows return Self self set some static struct subscript super switch throw throws true try Type typealias
+        unowned var weak where while
+        """.words
 
-    private static let standardTypes: Set = [
-        "Array", "Bool", "Character", "Clock", "Codable", "Collection", "Comparable", "Data", "Date", "Decodable",
-        "Dictionary", "Double", "Duration", "Encodable", "Equatable", "Error", "Float", "Hashable", "Identifiable",
-        "Int", "Mirror", "Never", "Optional", "Range", "Result", "Sendable", "Sequence", "Set", "String", "Substring",
-        "Task", "URL", "UUID", "Void",
-    ]
+    private static let standardTypes = """
+        Array Bool Character Clock Codable Collection Comparable Data Date Decodable Dictionary Double Duration
+        Encodable Equatable Error Float Hashable Identifiable Int Mirror Never Optional Range Result Sendable Sequence
+        Set String Substring Task URL UUID Void
+        """.words
 
-    private static let packageModules: Set = [
-        "Algorithms", "ArgumentParser", "AsyncAlgorithms", "AsyncHTTPClient", "Atomics", "BasicContainers",
-        "Collections", "ConcurrencyHelpers", "Configuration", "CoreMetrics", "Crypto", "DequeModule", "GRDB",
-        "HTTPTypes", "HTTPTypesFoundation", "HashTreeCollections", "HeapModule", "Hummingbird", "HummingbirdCore",
-        "Instrumentation", "Logging", "Metrics", "NIO", "NIOCore", "NIOHTTP1", "NIOPosix", "OpenCombine",
-        "OrderedCollections", "RealModule", "ServiceContextModule", "ServiceLifecycle", "SystemPackage", "Tracing",
-        "UnixSignals", "X509",
-    ]
+    private static let modules = """
+        Accelerate Accessibility Accounts ActivityKit AddressBook Algorithms Android AppIntents AppKit ArgumentParser
+        ARKit AsyncAlgorithms AsyncHTTPClient Atomics AuthenticationServices AVFAudio AVFoundation AVKit BackgroundTasks
+        BasicContainers Bionic Builtin CallKit CarPlay CFNetwork Charts CloudKit Collections Combine CommonCrypto
+        Compression ConcurrencyHelpers Configuration Contacts ContactsUI CoreBluetooth CoreData CoreFoundation
+        CoreGraphics CoreHaptics CoreImage CoreLocation CoreLocationUI CoreMedia CoreMetrics CoreML CoreMotion CoreNFC
+        CoreServices CoreSpotlight CoreTelephony CoreText CoreTransferable CoreVideo CRT Crypto CryptoKit Cxx CxxStdlib
+        Darwin DequeModule DeveloperToolsSupport DeviceCheck Dispatch Distributed EventKit EventKitUI ExtensionKit
+        Foundation FoundationEssentials FoundationInternationalization FoundationModels FoundationNetworking
+        FoundationXML GameKit Glibc GRDB GroupActivities HashTreeCollections HealthKit HeapModule HomeKit HTTPTypes
+        HTTPTypesFoundation Hummingbird HummingbirdCore ImageIO Instrumentation Intents JavaScriptCore LinkPresentation
+        LocalAuthentication Logging MapKit MediaPlayer Messages MessageUI Metal MetalKit MetricKit Metrics
+        MultipeerConnectivity MusicKit Musl NaturalLanguage Network NetworkExtension NIO NIOCore NIOHTTP1 NIOPosix
+        NotificationCenter ObjectiveC Observation OpenCombine OrderedCollections os OSLog PackageDescription
+        PackagePlugin PassKit PDFKit PencilKit Photos PhotosUI QuartzCore QuickLook RealityKit RealModule RegexBuilder
+        ReplayKit Runtime SafariServices SceneKit ScreenTime Security ServiceContextModule ServiceLifecycle
+        ServiceManagement simd Social SoundAnalysis Speech SpriteKit StoreKit Swift SwiftData SwiftOnoneSupport
+        SwiftShims SwiftUI SwiftUICore Symbols Synchronization SystemConfiguration SystemPackage Testing TipKit Tracing
+        Translation TVUIKit ucrt UIKit UniformTypeIdentifiers UnixSignals UserNotifications UserNotificationsUI Vision
+        VisionKit WASILibc WatchConnectivity WatchKit WeatherKit WebKit WidgetKit WinSDK X509 XCTest XPC
+        """.words
 }

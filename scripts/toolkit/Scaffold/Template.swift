@@ -13,9 +13,14 @@ struct Template {
     /// The text of each file of the template. The key is the path, such as
     /// `Features/SampleThing/SampleThingFeature.swift`.
     private let files: [String: String]
-    /// Reads the files of a template. `flags` are the names after `#if` that are true. `OFFLINE`: the feature saves
-    /// data on this device. `IN`: the response is an object with the list.
-    /// Throws an error if the template does not exist, or if it has no entry point or no `#if` with one of the flags.
+    private let flags: Set<String>
+
+    /// The names after `#if` that depend on options. `OFFLINE`: the feature saves data on this device. `IN`: the list is in
+    /// an object. `KEYED`: it is an object whose keys are ids. `OUTSIDE`: the id is not in the response.
+    fileprivate static let conditions: Set = ["IN", "KEYED", "OFFLINE", "OUTSIDE"]
+
+    /// Reads the files of a template. `flags` are the conditions that are true, and `FIELDS` if it needs a place for fields.
+    /// Throws an error if the template does not exist, or if it has no entry point or no place for one of the flags.
     init(_ title: String, flags: Set<String>, in repository: Repository) throws(Failure) {
         let known = Self.titles(in: repository)
         guard known.contains(title) else {
@@ -33,7 +38,7 @@ struct Template {
             throw Failure("The template “\(title)” has no Features/SampleThing/SampleThingFeature.swift. Add it.")
         }
         let words = [
-            ("OFFLINE", "#if OFFLINE", "--offline."), ("IN", "#if IN", "--in."),
+            ("OFFLINE", "#if OFFLINE", "--offline."),
             ("FIELDS", "sampleField", "--fields or --from. Its form would need an input and a check for each type."),
         ]
         for (flag, word, end) in words
@@ -41,7 +46,8 @@ struct Template {
             throw .usage("The template “\(title)” has no “\(word)”, so it cannot be used with \(end)")
         }
         self.title = title
-        self.files = files.compactMapValues { $0.resolved(flags) }
+        self.files = files
+        self.flags = flags
     }
 
     /// The names of all templates, sorted.
@@ -53,7 +59,9 @@ struct Template {
     func files(_ renaming: Renaming, _ fields: Fields) -> [String: String] {
         var renamed: [String: String] = [:]
         let feature = renaming.applied(to: Self.name.upperCamel)
+        let flags = flags.union(fields.flags)
         for (path, text) in files {
+            guard let text = text.resolved(flags) else { continue }
             renamed[renaming.applied(to: path)] = fields.applied(to: renaming.applied(to: text), of: feature)
         }
         return renamed
@@ -67,7 +75,9 @@ struct Template {
     /// The names that a field cannot have, in lowercase. For example, another member of the same type has the name.
     func takenNames(_ renaming: Renaming) -> Set<String> {
         let types = files.filter { $0.key.contains(/(Models\/\w+Item|Responses\/\w+|(Thing|Detail)State)\.swift/) }
-        let members = types.values.flatMap { $0.matches(of: /\n    (?:public |private )?(?:let|var|enum) (\w+)/) }
+        let members = types.values.compactMap { $0.resolved(flags) }.flatMap {
+            $0.matches(of: /\n    (?:public |private )?(?:let|var|enum) (\w+)/)
+        }
         let names = members.map { renaming.applied(to: String($0.output.1)).lowercased() }
         return Set(names + ["encode", "hash", "hashvalue"])
     }
@@ -77,14 +87,14 @@ extension String {
     /// The text with only one branch of each `#if FLAG … #else … #endif`. Other conditions stay. Returns `nil` if no code
     /// is left.
     fileprivate func resolved(_ flags: Set<String>) -> String? {
-        guard contains(/#if (IN|OFFLINE)\n/) else { return self }
+        guard contains(/#if (IN|KEYED|OFFLINE|OUTSIDE)\n/) else { return self }
         var kept: [Substring] = []
         // For each open `#if`, whether its branch is kept. It is `nil` for other conditions, such as `#if DEBUG`.
         var open: [Bool?] = []
         for line in lines {
             let words = line.split(separator: " ")
             if words.first == "#if" {
-                open.append(["IN", "OFFLINE"].contains(words[1]) ? flags.contains(String(words[1])) : nil)
+                open.append(Template.conditions.contains(String(words[1])) ? flags.contains(String(words[1])) : nil)
             }
             let isOwn = ["#if", "#else", "#endif"].contains(words.first ?? "") && open.last != .some(nil)
             if isOwn, words[0] == "#else" { open[open.count - 1]?.toggle() }
@@ -94,6 +104,11 @@ extension String {
         }
         let hasCode = kept.contains { !$0.isEmpty && !$0.hasPrefix("//") && $0.importedModule == nil }
         return hasCode ? kept.joined(separator: "\n") : nil
+    }
+
+    /// The text as a word for a shell.
+    var quoted: String {
+        wholeMatch(of: /[A-Za-z0-9_.,\/=-]+/) != nil ? self : "'\(replacing("'", with: "'\\''"))'"
     }
 
     /// The text with spaces instead of line breaks, for use in a message.

@@ -50,7 +50,11 @@ struct NewFeatureTests {
             (["Categories"], "category", "categories", "a"), (["Addresses"], "address", "addresses", "an"),
             (["PhotoAlbums"], "photo album", "photo albums", "a"), (["Movies"], "movie", "movies", "a"),
             (["Bonus"], "bonus", "bonuses", "a"), (["Team", "--noun", "person,people"], "person", "people", "a"),
-            (["Team", "--noun", "unit"], "unit", "units", "a"),
+            (["Team", "--noun", "unit"], "unit", "units", "a"), (["Menus"], "menu", "menus", "a"),
+            (["Ads"], "ad", "ads", "an"), (["Statuses"], "status", "statuses", "a"), (["Buses"], "bus", "buses", "a"),
+            (["Heroes"], "hero", "heroes", "a"), (["Quizzes"], "quiz", "quizzes", "a"),
+            (["Lens"], "lens", "lenses", "a"),
+            (["URLs"], "url", "urls", "an"), (["Houses"], "house", "houses", "a"), (["Shoes"], "shoe", "shoes", "a"),
         ]
     )
     func nouns(arguments: [String], singular: String, plural: String, article: String) async throws {
@@ -61,12 +65,28 @@ struct NewFeatureTests {
         let options = ["--template", "small", "--ja", "アルバム"]
         let outcome = try await repository.tool(["new-feature"] + arguments + options)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(outcome.stdout.contains("The words are “\(singular)” and “\(plural)”, and the address is /"))
         let capital = plural.prefix(1).uppercased() + plural.dropFirst()
         let sentences = "\(singular). \(article.capitalized) \(singular) is one of the \(plural). \(capital). アルバム"
         let feature = "Features/\(arguments[0])"
         #expect(try repository.text(of: "\(feature)/\(arguments[0])Feature.swift").contains("\"Open \(sentences)\""))
         let saved = try repository.text(of: "\(feature)/.feature").split(separator: "\n").map(String.init)
         #expect(saved == arguments + options)
+    }
+
+    @Test(
+        "if the rules do not know a word, the script asks for both words",
+        arguments: [
+            "Staff", "Equipment", "Criteria", "Feet", "Information", "Metadata", "Matrices", "Women", "Mice", "News",
+            "Analyses", "Knives", "Excuses", "Weather", "Photoes",
+        ]
+    )
+    func unsure(name: String) async throws {
+        let own = try TestRepository.own()
+        let outcome = try await own.tool("new-feature", name, "--dry-run")
+        #expect(outcome.exitCode == 64 && outcome.stderr.contains("--noun person,people"), "\(outcome.stderr)")
+        let named = try await own.tool("new-feature", name, "--dry-run", "--noun", "person,people")
+        #expect(named.exitCode == 0, "\(named.stderr)")
     }
 
     @Test("--dry-run only prints the files and lines. Sample data that the fake server already has is left out")
@@ -93,6 +113,23 @@ struct NewFeatureTests {
         #expect(existing.stdout.contains("+ Features/Chores/ChoresFeature.swift\n"))
         #expect(!existing.stdout.contains("SampleData"))
         #expect(try await repository.status() == "")
+    }
+
+    @Test("of two runs with the same name, one is refused, and the other feature stays. Modes of files stay")
+    func twice() async throws {
+        let repository = try await TestRepository.copy()
+        func mode() throws -> Int? {
+            let path = repository.root.appending(path: "Package.swift").path
+            return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        }
+        let before = try mode()
+        let make = "(umask 077; exec scripts/new-feature Bookmarks --no-verify) & "
+        let command = "\(make)\(make) wait -n; a=$?; wait -n; echo $a$?"
+        let outcome = try await repository.run("/usr/bin/env", ["bash", "-c", command])
+        #expect(outcome.stdout.contains(/\n(0[13]|[13]0)\n$/), "\(outcome.stdout)\(outcome.stderr)")
+        #expect(try repository.text(of: "Package.swift").contains("    \"Bookmarks\","))
+        #expect(repository.exists("Tests/BookmarksTests") && !outcome.stderr.contains("removed again"))
+        #expect(try before != nil && mode() == before)
     }
 
     @Test("if a template breaks a rule or its test fails, the message says where, and the feature is removed again")

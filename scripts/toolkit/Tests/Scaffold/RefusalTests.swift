@@ -25,6 +25,58 @@ struct RefusalTests {
         #expect(try await repository.status() == "")
     }
 
+    @Test("no type of a feature has the name of a type of SwiftUI, or of a type that has a file in Core")
+    func hidesNoType() async throws {
+        let own = try TestRepository.own()
+        for (options, type) in [
+            ("Progress --template crud --noun step", "ProgressView"), ("Focus --template crud", "FocusState"),
+            ("Toolbar --template crud", "ToolbarContent"), ("Scroll --template screen", "ScrollView"),
+            ("Faults --template list --noun error", "ErrorRow"),
+        ] {
+            let outcome = try await own.tool(["new-feature", "--dry-run"] + options.components(separatedBy: " "))
+            #expect(outcome.stderr.hasPrefix("The feature needs a type \(type), but "), "\(outcome.stderr)")
+            #expect(outcome.exitCode == 64)
+        }
+    }
+
+    @Test(
+        "a wrong option, value or number of names gets one line in each script",
+        arguments: [
+            "new-feature --frob", "new-feature A B", "new-feature Things --template", "new-feature",
+            "new-feature Things --from scripts", "new-feature Things --from _", "new-feature Things --fields _",
+            "new-feature Things --template list --in a\"b --fields a:text", "new-feature Things --template _",
+            "remove-feature My Page", "remove-feature --frob", "remove-feature _", "remove-feature _ Feed",
+            "test-feature My Page", "test-feature --frob", "test-feature _", "affected --base", "affected --base _",
+            "affected --frob", "check-boundaries --frob", "check-boundaries _", "check-boundaries --build x",
+            "verify x",
+            "gallery --frob", "gallery _", "gallery Maps", "gallery --check x", "graph --frob", "bench nothing",
+            "setup --frob", "texts xx-YY-zz-qq", "texts _", "texts --frob",
+        ]
+    )
+    func usage(command: String) async throws {
+        let words = command.split(separator: " ").map { $0 == "_" ? "" : String($0) }
+        let own = try TestRepository.own()
+        let path = own.root.appending(path: "scripts/\(words[0])").path
+        let outcome = try await own.run(path, Array(words.dropFirst()))
+        #expect(outcome.exitCode == 64, "\(outcome.stdout)\(outcome.stderr)")
+        #expect(outcome.stderr.filter(\.isNewline).count == 1 && outcome.stdout == "", "\(outcome.stderr)")
+    }
+
+    @Test("a symbolic link to a script runs the script")
+    func links() async throws {
+        let (own, other) = (try TestRepository.own(), try TestRepository())
+        for name in own.names(in: "scripts") where !["benchmarks", "launch", "templates", "toolkit"].contains(name) {
+            let link = other.root.appending(path: name)
+            try FileManager.default.createSymbolicLink(
+                at: link,
+                withDestinationURL: own.root.appending(path: "scripts/\(name)")
+            )
+            guard try own.text(of: "scripts/\(name)").contains("--help)") || name == "texts" else { continue }
+            let outcome = try await other.run(link.path, ["--help"])
+            #expect(outcome.exitCode == 0 && !outcome.stdout.isEmpty, "\(name): \(outcome.stderr)")
+        }
+    }
+
     private static let list = "let features: [String] = [\n"
 
     @Test(
@@ -32,6 +84,7 @@ struct RefusalTests {
         arguments: [
             ("Features/bookmarks/Notes.md", "", "does not list it"),
             ("App/Commands/Bookmarks/A.swift", "", "App/Commands/Bookmarks exists already."),
+            ("Tests/AppTests/BookmarksAndFeed/A.swift", "", "Tests/AppTests/BookmarksAndFeed exists already."),
             ("Tests/Goldens/BookmarksTests/A.txt", "", "Tests/Goldens/BookmarksTests exists already."),
             ("Package.swift", "", "Package.swift: the line “let features: [String] = [” is missing. Restore it."),
             ("Package.swift", "\(list)<<<<<<< HEAD\n]", "Package.swift:2: there is a merge conflict."),

@@ -55,6 +55,25 @@ struct RemoveFeatureTests {
         #expect(withoutGit.stderr.hasPrefix("Without git, the script cannot know what you edited."))
     }
 
+    @Test("what git ignores or does not show must be committed, too, whatever the settings of the user are")
+    func settings() async throws {
+        let repository = try await TestRepository.copy()
+        _ = try await repository.script("new-feature", "Bookmarks", "--no-verify")
+        try await repository.git("config", "status.showUntrackedFiles", "no")
+        let hidden = try await repository.script("remove-feature", "Bookmarks")
+        #expect(hidden.exitCode == 1 && hidden.stderr.contains("\n?? Features/Bookmarks/\n"), "\(hidden.stderr)")
+        try repository.write("Bookmarks/\n*.log\n", to: ".git/info/exclude")
+        let ignored = try await repository.script("remove-feature", "Bookmarks")
+        #expect(ignored.exitCode == 1 && ignored.stderr.contains("\n!! Features/Bookmarks/\n"), "\(ignored.stderr)")
+        try await repository.git("add", "--all", "--force", ".")
+        try await repository.git("commit", "--quiet", "--message", "A commit")
+        try repository.write("mine", to: "Features/Bookmarks/mine.log")
+        #expect(
+            try await repository.script("remove-feature", "Bookmarks").stderr.contains("!! Features/Bookmarks/mine.log")
+        )
+        #expect(repository.exists("Features/Bookmarks/mine.log"))
+    }
+
     @Test("a removal that was interrupted can be repeated")
     func repeats() async throws {
         let repository = try await TestRepository.copy()

@@ -28,6 +28,7 @@ struct StartTests {
     func renames() async throws {
         let repository = try await TestRepository.copy()
         let revision = try await repository.git("rev-parse", "HEAD").prefix { $0 != "\n" }
+        try await repository.git("remote", "add", "origin", "https://me:secret@example.com/a.git")
         let outcome = try await repository.script("start", "FocalPoint", "--without", "Feed", "--with-benchmarks")
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         #expect(outcome.stdout.hasPrefix("This repository is now FocalPoint. Removed: Feed.\n"))
@@ -47,6 +48,7 @@ struct StartTests {
         #expect(
             record.contains("    \"FocalPoint\",\n    \"--without\",\n    \"Feed\",\n    \"--with-benchmarks\"\n  ],\n")
         )
+        #expect(record.contains("\"source\" : \"https://example.com/a.git\","))
         #expect(record.contains("\"NAME\" : \"FOCAL_POINT\"") && record.contains("\"revision\" : \"\(revision)\""))
     }
 
@@ -72,6 +74,9 @@ struct StartTests {
         let changed = try await repository.script("start", "Nova")
         #expect(changed.stderr.hasPrefix("The working tree has changes. Commit them, or use: git stash"))
         #expect(try await repository.status() == "?? App/New.swift\n")
+        try await repository.git("config", "status.showUntrackedFiles", "no")
+        let hidden = try await repository.script("start", "Nova")
+        #expect(hidden.exitCode == 1 && repository.exists("App/New.swift"), "\(hidden.stderr)")
         try await repository.git("clone", "--quiet", "--branch", "main", ".", "../clone")
         let clone = TestRepository(at: repository.root.appending(path: "../clone").standardizedFileURL, of: repository)
         try clone.write("My work\n", to: "App/New.swift")

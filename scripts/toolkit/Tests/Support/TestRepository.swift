@@ -58,6 +58,11 @@ struct TestRepository {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
+    /// The names in a folder, sorted.
+    func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []).sorted()
+    }
+
     func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: root.appending(path: path).path)
     }

@@ -40,14 +40,7 @@ extension SampleThingError {
 extension ScriptedResponse {
     /// A response with these sample items. If `total` is `nil`, the server sends no total.
     static func sampleItems(_ numbers: some Sequence<Int>, of total: Int? = nil) -> ScriptedResponse {
-        #if IN
-        .json(
-            ["sampleIn": numbers.map { JSONObject.number($0) }],
-            headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:]
-        )
-        #else
-        .json(numbers.map { JSONObject.number($0) }, headers: total.map { ["X-Total-Count": "\($0)"] } ?? [:])
-        #endif
+        .list(numbers.map { .number($0) }, in: sampleKeys, total: total)
     }
 }
 

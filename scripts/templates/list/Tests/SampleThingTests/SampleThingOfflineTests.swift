@@ -69,7 +69,7 @@ struct SampleThingOfflineTests {
     @Test("a search that cannot reach the server finds saved sample items")
     func searchesOffline() async {
         await loadFirstPage()
-        for (search, found) in [("TLE 2", [2]), ("title 3", [])] {
+        for (search, found) in [("SAMPLETITLE 2", [2]), ("sampleTitle 3", [])] {
             let (store, recorder) = list(search: search)
             script(.failure(.lost))
             await store.load(page: 1)

@@ -27,7 +27,7 @@ struct SampleThingPagingTests {
 
     @Test("if the server sends all sample items, the app searches them and shows one page")
     func servesPlainServer() async {
-        for (search, numbers, total) in [("", [3, 4], 5), ("TITLE", [3, 4], 5), ("title 3", [], 1)] {
+        for (search, numbers, total) in [("", [3, 4], 5), ("SAMPLETITLE", [3, 4], 5), ("sampleTitle 3", [], 1)] {
             let list = SampleThingFixture(SampleThingQuery(search: search, limit: 2))
             list.script(page: 2, .sampleItems(1...5))
             await list.store.load(page: 2)
@@ -43,7 +43,10 @@ struct SampleThingPagingTests {
             (ScriptedResponse.status(401), SampleThingError.notSignedIn),
             (.status(404), .noCollection),
             (.status(503), .request(.refused(Refusal(status: 503)))),
-            (.json("[{}]"), .request(.invalidResponse(.json(UnreadableJSON(path: "[0].sampleIDKey", .missing))))),
+            (
+                .list([[:]], in: sampleKeys),
+                .request(.invalidResponse(.json(UnreadableJSON(path: "samplePlace", .missing))))
+            ),
         ]
     )
     func fails(response: ScriptedResponse, error: SampleThingError) async {

@@ -30,6 +30,6 @@ struct SampleThingRouteTests {
         list?.open(.number(5))
         #expect(navigator.links.map(\.description) == ["samplething/5"])
         let detail = try #require(navigator.stores.first as? SampleThingDetailStore)
-        #expect(detail.state.content?.sampleHeading == "title 5")
+        #expect(detail.state.content?.sampleHeading == "sampleTitle 5")
     }
 }

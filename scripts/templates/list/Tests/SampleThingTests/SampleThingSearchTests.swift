@@ -34,15 +34,15 @@ struct SampleThingSearchTests {
     @Test("whenever the responses arrive, the list shows the last search", .everyOrder)
     func agrees() async {
         list.client.on(.get, "/sample-items") { request in
-            .page(of: (1...5).map { .number($0) }, for: request)
+            .page(of: (1...5).map { .number($0) }, for: request, in: sampleKeys)
         }
         list.store.expectLoadTransitions()
         await list.store.load()
         await user(
             .action("next page") { [list] in await list.store.loadNext() },
-            .action("search") { [list] in await list.store.search("title 5") }
+            .action("search") { [list] in await list.store.search("sampleTitle 5") }
         )
-        list.store.expectAgreement(search: "title 5")
-        #expect(list.store.state == .loaded(list.content([5], search: "title 5", total: 1), next: nil))
+        list.store.expectAgreement(search: "sampleTitle 5")
+        #expect(list.store.state == .loaded(list.content([5], search: "sampleTitle 5", total: 1), next: nil))
     }
 }

@@ -81,7 +81,7 @@ struct SampleThingStoreTests {
             .action("load") { [store] in await store.load() },
             .action("load again") { [store] in await store.load() }
         )
-        #expect(store.state.content?.sampleHeading == "title \(client.requests.count)")
+        #expect(store.state.content?.sampleHeading == "sampleTitle \(client.requests.count)")
     }
 
     @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", ".."])

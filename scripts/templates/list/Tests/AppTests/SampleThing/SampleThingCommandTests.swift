@@ -87,7 +87,7 @@ struct SampleThingCommandTests {
         let outcome = try await focal("--json", "--limit", "1", "--page", "2")
         #expect(try outcome.documents == [page])
         #expect(outcome.stderr == "")
-        let one = try await focal("show", #require(item["id"]?.text), "--json")
+        let one = try await focal("show", "--json", "--", #require(item["id"]?.text))
         #expect(try one.documents == [["schemaVersion": 1, "sampleItem": .object(item)]])
     }
 
@@ -148,7 +148,7 @@ struct SampleThingCommandTests {
     func show() async throws {
         let item = try await page(2).item
         let id = try #require(item["id"]?.text)
-        let outcome = try await focal("show", id)
+        let outcome = try await focal("show", "--", id)
         #expect(outcome.exitCode == 0)
         #expect(try outcome.line(0).hasSuffix("  sample item \(id)"))
         #expect(try outcome.line(0).hasPrefix(title(item)))

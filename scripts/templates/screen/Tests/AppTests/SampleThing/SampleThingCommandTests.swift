@@ -24,14 +24,14 @@ struct SampleThingCommandTests {
         #expect(try first.line(0).hasSuffix(" sample item sampleFirstID"))
         #expect(first.stderr == "")
         #expect(try await shell.focal(["open", "samplething"], environment: ["COLUMNS": "100"]).stdout == first.stdout)
-        let second = try await focal("sampleSecondID", "--lang", "ja")
+        let second = try await focal("--lang", "ja", "--", "sampleSecondID")
         #expect(try second.line(0).hasPrefix("サンプル項目 "))
         #expect(try second.line(0).hasSuffix(" サンプル項目 sampleSecondID"))
     }
 
     @Test("--json prints the sample item in one object")
     func json() async throws {
-        let outcome = try await focal("sampleSecondID", "--json")
+        let outcome = try await focal("--json", "--", "sampleSecondID")
         guard case .object(let item) = try outcome.documents.first?["sampleItem"] else { return #expect(Bool(false)) }
         #expect(item["id"]?.text == "sampleSecondID")
         #expect(item["sampleHeading"]?.text?.isEmpty == false)

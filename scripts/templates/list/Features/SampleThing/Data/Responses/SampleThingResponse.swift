@@ -4,24 +4,41 @@ import Core
 struct SampleThingResponse: Decodable {
     let sampleKey: String
 
+    #if OUTSIDE
+    func sampleItem(id: SampleThingItem.ID) -> SampleThingItem {
+        SampleThingItem(id: id, sampleField: sampleKey)
+    }
+    #else
     var sampleItem: SampleThingItem {
         SampleThingItem(id: sampleID, sampleField: sampleKey)
     }
+    #endif
 }
 #if IN
 
-/// The response to `GET /sample-items`: an object with the list. It can also be the list alone, as on the fake server.
+/// The response to `GET /sample-items`: an object with the list.
 struct SampleThingListResponse: Decodable {
-    let items: [SampleThingItem]
+    #if KEYED
+    let sampleList: [String: SampleThingResponse]
 
-    private enum CodingKeys: String, CodingKey {
-        case items = "sampleIn"
-    }
+    var items: [SampleThingItem] { sampleListItems.items }
+    #else
+    let sampleList: [SampleThingResponse]
 
-    init(from decoder: any Decoder) throws {
-        let object = try? decoder.container(keyedBy: CodingKeys.self)
-        let responses = try object?.decode([SampleThingResponse].self, forKey: .items) ?? .init(from: decoder)
-        items = responses.map(\.sampleItem)
+    var items: [SampleThingItem] { sampleListItems.map(\.sampleItem) }
+    #endif
+}
+#endif
+#if KEYED
+
+extension [String: SampleThingResponse] {
+    /// The elements of an object, sorted by their ids.
+    var items: [SampleThingItem] {
+        #if OUTSIDE
+        map { $1.sampleItem(id: SampleThingItem.ID($0)) }.sorted { $0.id < $1.id }
+        #else
+        values.map(\.sampleItem).sorted { $0.id < $1.id }
+        #endif
     }
 }
 #endif

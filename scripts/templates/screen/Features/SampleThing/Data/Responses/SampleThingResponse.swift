@@ -4,7 +4,13 @@ import Core
 struct SampleThingResponse: Decodable {
     let sampleKey: String
 
+    #if OUTSIDE
+    func sampleItem(id: SampleThingItem.ID) -> SampleThingItem {
+        SampleThingItem(id: id, sampleField: sampleKey)
+    }
+    #else
     var sampleItem: SampleThingItem {
         SampleThingItem(id: sampleID, sampleField: sampleKey)
     }
+    #endif
 }

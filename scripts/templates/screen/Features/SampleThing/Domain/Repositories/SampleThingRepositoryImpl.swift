@@ -7,7 +7,11 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingItem {
         do throws(APIError) {
             let response: SampleThingResponse = try await apiClient.get(path: "/sample-items/\(id)")
+            #if OUTSIDE
+            return response.sampleItem(id: id)
+            #else
             return response.sampleItem
+            #endif
         } catch {
             throw SampleThingError(error, notFound: .noSuchSampleItem(id))
         }
