@@ -70,7 +70,9 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
             }
         }
         // A logout deletes the session, and then what is saved. It can have done both before this page was saved.
-        if let user = await databases.userFolder(), user != folder { try? FileManager.default.removeItem(at: folder) }
+        if let user = await databases.userFolder(), user != folder, user.lastPathComponent == "nobody" {
+            try? FileManager.default.removeItem(at: folder)
+        }
     }
 
     /// The folder of the user who was signed in at the first use. `nil` if another user is signed in now.
