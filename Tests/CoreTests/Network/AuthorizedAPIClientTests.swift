@@ -113,7 +113,8 @@ struct AuthorizedAPIClientTests {
         let (authorized, paging) = (AuthorizedAPIClient(server, sessions: sessions), Paging.pages())
         func page(_ number: Int) async throws -> [Int] {
             let request = APIRequest(.get, "/posts")
-            return try await authorized.page(number, limit: 1, of: request, paging: paging) { $0 } select: { $0 }.items
+            let page = try await authorized.page(number, limit: 1, of: request, paging: paging) { $0 } select: { $0 }
+            return page.items
         }
         #expect(try await page(1) == [1])
         await #expect(throws: APIError.renewal(.refused(Refusal(status: 404)))) { try await page(2) }
