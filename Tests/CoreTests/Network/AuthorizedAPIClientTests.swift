@@ -110,10 +110,10 @@ struct AuthorizedAPIClientTests {
             if request.path == "/v1/refresh" { return .status(404) }
             return .status(request.query.contains { $0 == URLQueryItem(name: "_page", value: "1") } ? 200 : 401, "[1]")
         }
-        let (authorized, paging) = (AuthorizedAPIClient(server, sessions: sessions), Paging.pages())
+        let (client, paging) = (AuthorizedAPIClient(server, sessions: sessions), Paging.pages())
         func page(_ number: Int) async throws -> [Int] {
             let request = APIRequest(.get, "/posts")
-            let page = try await authorized.page(number, limit: 1, of: request, paging: paging) { $0 } select: { $0 }
+            let page = try await client.page(number, limit: 1, of: request, paging: paging) { $0 } select: { $0 }
             return page.items
         }
         #expect(try await page(1) == [1])
