@@ -112,9 +112,8 @@ struct AuthorizedAPIClientTests {
         }
         let (client, paging) = (AuthorizedAPIClient(server, sessions: sessions), Paging.pages())
         func page(_ number: Int) async throws -> [Int] {
-            let request = APIRequest(.get, "/posts")
-            let page = try await client.page(number, limit: 1, of: request, paging: paging) { $0 } select: { $0 }
-            return page.items
+            let get = APIRequest(.get, "/posts")
+            return try await client.page(number, limit: 1, of: get, paging: paging) { $0 } select: { $0 }.items
         }
         #expect(try await page(1) == [1])
         await #expect(throws: APIError.renewal(.refused(Refusal(status: 404)))) { try await page(2) }
