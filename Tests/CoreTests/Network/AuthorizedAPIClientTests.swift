@@ -111,11 +111,11 @@ struct AuthorizedAPIClientTests {
             return .status(request.query.contains { $0 == URLQueryItem(name: "_page", value: "1") } ? 200 : 401, "[1]")
         }
         let (client, paging) = (AuthorizedAPIClient(server, sessions: sessions), Paging.pages())
-        func page(_ number: Int) async throws -> [Int] {
+        func page(_ number: Int) async throws -> ListPage<Int> {
             let get = APIRequest(.get, "/posts")
-            return try await client.page(number, limit: 1, of: get, paging: paging) { $0 } select: { $0 }.items
+            return try await client.page(number, limit: 1, of: get, paging: paging, elements: { $0 }, select: { $0 })
         }
-        #expect(try await page(1) == [1])
+        #expect(try await page(1).items == [1])
         await #expect(throws: APIError.renewal(.refused(Refusal(status: 404)))) { try await page(2) }
     }
 
