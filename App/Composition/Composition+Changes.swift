@@ -13,6 +13,7 @@ extension Composition {
         }
         let dependencies = dependencies.of(ChangeOwner(session))
         do throws(ChangeError) { try await dependencies.changes.read() } catch { throw Failure(error) }
+        await dependencies.changes.forget(dependencies.changes.outbox.sentNumbers)
         return dependencies
     }
 

@@ -46,6 +46,12 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
                 if query.selectsAll {
                     let end = page.hasNext ? positions.upperBound : .max
                     try db.cachedStatement(sql: removePositions).execute(arguments: [name, positions.lowerBound, end])
+                    if elements.isEmpty, !page.hasNext {
+                        let before = positions.lowerBound - positions.count
+                        let last: SQL = "SELECT max(position) FROM element WHERE list = \(name) AND position >= "
+                        let isLast: SQL = "list = \(name) AND position = (\(last)\(before))"
+                        try db.execute(literal: "UPDATE element SET hasNext = 0 WHERE \(isLast)")
+                    }
                 }
                 let element = try db.cachedStatement(sql: saveElement)
                 let searched = try db.cachedStatement(sql: "INSERT OR REPLACE INTO searched VALUES (?, ?, ?, ?, ?)")
@@ -64,7 +70,9 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
             }
         }
         // A logout deletes the session, and then what is saved. It can have done both before this page was saved.
-        if let user = await databases.userFolder(), user != folder { try? FileManager.default.removeItem(at: folder) }
+        if let user = await databases.userFolder(), user != folder, user.lastPathComponent == "nobody" {
+            try? FileManager.default.removeItem(at: folder)
+        }
     }
 
     /// The folder of the user who was signed in at the first use. `nil` if another user is signed in now.

@@ -133,32 +133,26 @@ extension RootStore {
         timeInBackground = timeInBackground ?? dependencies.clock.stopwatch()
     }
 
-    /// Sends what the user has changed and the server does not have yet. Call this method when the network is back. Does
-    /// nothing during a logout, and before the user is signed in.
+    /// Sends what the user has changed and the server does not have yet. Call this method when the network is back. With a
+    /// user, does nothing before the login is complete and during a logout.
     public func sendChanges() {
         if case .signedIn = auth.state { changes?.send() } else if owner == nil { changes?.send() }
     }
 
     /// Call this method when the app is visible again. It sends the changes that wait, and reads a session that could not
     /// be read, for example from a locked device. After more than 5 minutes, it loads the visible screen again, if nothing
-    /// is lost by it. The content of the screen stays visible meanwhile.
-    public func enterForeground() async {
-        await comeBack(after: timeInBackground.take()?())
-    }
-
-    /// As the `async` method, but does not wait. The time in the background ends before this method returns.
-    public func enterForeground() {
-        let time = timeInBackground.take()?()
-        Task { await comeBack(after: time) }
-    }
-
-    private func comeBack(after time: Duration?) async {
+    /// is lost by it. The content of the screen stays visible meanwhile. The result is this work.
+    @discardableResult
+    public func enterForeground() -> Task<Void, Never> {
+        let time = timeInBackground.take()?() ?? .zero
         sendChanges()
-        switch auth.state {
-        case .unknown, .error(.request(.storage), user: nil): await auth.restore()
-        default: break
+        return Task {
+            switch auth.state {
+            case .unknown, .error(.request(.storage), user: nil): await auth.restore()
+            default: break
+            }
+            if time > .seconds(300) { await screens(of: tab).last?.store.loadAgain() }
         }
-        if let time, time > .seconds(300) { await screens(of: tab).last?.store.loadAgain() }
     }
 }
 

@@ -2,11 +2,9 @@ extension Changes {
     /// Reads the queue again, and sends the changes until none waits. After a failure, waits and sends them again. If such
     /// a pause is running, it ends now, unless the server has asked for it. Call this method at the start, after a login,
     /// and when the app comes to the front or the network is back.
-    public func send() { send(endsAskedPause: false) }
-
-    func send(endsAskedPause: Bool) {
+    public func send() {
         isWanted = true
-        if !isPauseAsked || endsAskedPause { pause?.cancel() }
+        if !isPauseAsked { pause?.cancel() }
         guard !isSending else { return }
         isSending = true
         Task { await sendWhileWanted() }

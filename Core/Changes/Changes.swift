@@ -66,7 +66,10 @@ extension Changes {
     /// Sends a refused change again. This also ends a pause that the server has asked for.
     public func retry(_ number: Int) async throws(ChangeError) {
         try await update { outbox throws(ChangeError) in try outbox.retry(number) }
-        if isAutomatic { send(endsAskedPause: true) }
+        if isAutomatic {
+            isPauseAsked = false
+            send()
+        }
     }
 
     /// Gives up a change. To give up an addition also gives up the later changes of the item, and the additions that name
@@ -76,11 +79,12 @@ extension Changes {
         try await update { outbox throws(ChangeError) in try outbox.discard(number) }
     }
 
-    /// Forgets old changes that were sent. Call this when a page is loaded that was requested after `sentNumbers()` has
-    /// returned `known`. Until then, a page can be visible that does not contain them.
-    public func forget(_ known: Set<Int>) async {
+    /// Forgets old changes that were sent. Call this when a page of the collection at `path` is loaded that was requested
+    /// after `sentNumbers()` has returned `known`. Until then, a page can be visible that does not contain them. Without a
+    /// path, no page of any collection is visible.
+    public func forget(_ known: Set<Int>, at path: APIPath? = nil) async {
         guard known.count > Outbox.memory else { return }
-        _ = try? await update { $0.forget(known) }
+        _ = try? await update { $0.forget(known, at: path) }
     }
 
     /// Forgets the changes that were sent, for example after a logout. What waits or was refused stays.

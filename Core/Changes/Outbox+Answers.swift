@@ -51,10 +51,11 @@ extension Outbox {
         let change = changes[index]
         let answer = try? JSONCoding.decode(JSONValue.self, from: response.body)
         let isKept = answer != nil && response.body.count <= 64_000
-        let id = change.isNew ? answer?["id"]?.text ?? response.idInLocation(of: change.path) : nil
+        let ids = [answer?["id"]?.text, response.idInLocation(of: change.path)].compactMap(\.self)
+        let id = change.isNew ? ids.first(where: \.isPathComponent) : nil
         let ofItem = changes.indices.filter { changes[$0].isOfSameItem(as: change) }
         changes[index].state = .sent(answer: isKept ? String(decoding: response.body, as: UTF8.self) : nil)
-        if let id, id.isPathComponent {
+        if let id {
             for index in ofItem { changes[index].item = .saved(id: id) }
             changes = changes.map(resolved)
         } else if change.isNew {
@@ -68,7 +69,8 @@ extension Outbox {
 extension APIResponse {
     /// The id of a new item at the end of `Location`. Only with 201, it is surely the address of the item.
     fileprivate func idInLocation(of collection: String) -> String? {
-        let parts = headers["Location"]?.prefix { !"?#".contains($0) }.split(separator: "/") ?? []
+        let address = headers["Location"].flatMap { URLComponents(string: $0) }
+        let parts = address?.percentEncodedPath.split(separator: "/") ?? []
         let name = collection.split(separator: "/").last
         guard let id = parts.last, id != name, status == 201 || parts.dropLast().last == name else { return nil }
         return id.removingPercentEncoding
@@ -85,8 +87,4 @@ enum AfterTry: Equatable {
     case pause(Duration?)
     /// It sends nothing until it is started again.
     case end
-}
-
-extension ConnectionFailure.Reason {
-    fileprivate var mayReachServer: Bool { [.lost, .timedOut, .cancelled].contains(self) }
 }

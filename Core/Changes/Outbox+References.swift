@@ -8,12 +8,13 @@ extension Outbox {
         let isAdded = change.method == .post
         var removed = unsent.filter { $0.number == change.number || isAdded && $0.isOfSameItem(as: change) }
         changes.removeAll { change in removed.contains { $0.number == change.number } }
-        for later in unsent where isAdded && later.named.contains(change.number) {
-            var edit = later
+        for number in unsent.map(\.number) where isAdded {
+            guard let index = index(of: number), case var edit = changes[index], edit.named.contains(change.number)
+            else { continue }
             edit.replace(change.number, with: nil)
             if edit.method == .post || edit.body == "{}" || edit.named.contains(change.number) {
-                removed += giveUp(later)
-            } else if let index = index(of: later.number) {
+                removed += giveUp(changes[index])
+            } else {
                 changes[index] = edit
             }
         }
@@ -25,6 +26,9 @@ extension Outbox {
         var outbox = self
         return (try? outbox.discard(number)) ?? []
     }
+
+    /// The path with ids of the server, as far as they are known.
+    func resolved(_ path: APIPath) -> String { resolved(PendingChange(.get, path, text: "", form: "")).path }
 
     /// Replaces the ids of the device in the path and the body, as far as those of the server are known.
     func resolved(_ change: PendingChange) -> PendingChange {

@@ -75,7 +75,10 @@ extension Outbox {
     mutating func retry(_ number: Int) throws(ChangeError) {
         guard let index = index(of: number), !changes[index].isSent else { throw .noSuchChange(number) }
         guard let refusal = changes[index].refusal else { return }
-        guard !lacksID(changes[index]) else { throw .noID }
+        // An earlier version has refused additions without an id.
+        guard refusal.status >= 300 || changes[index].method == .post && changes[index].named.isEmpty else {
+            throw .noID
+        }
         if refusal.status != 409, refusal.status >= 300 {
             (changes[index].id, changes[index].tries) = (UUID().uuidString, 0)
         }
@@ -94,8 +97,10 @@ extension Outbox {
     }
 
     /// Removes the oldest of these changes, so that at most `memory` changes are left that were sent.
-    mutating func forget(_ loaded: Set<Int>) {
-        let old = changes.filter(\.isSent).dropLast(Self.memory).map(\.number).filter(loaded.contains)
+    mutating func forget(_ loaded: Set<Int>, at path: APIPath?) {
+        let path = path.map(resolved)
+        let sent = changes.filter { $0.isSent && (path == nil || path == $0.path) }
+        let old = sent.dropLast(Self.memory).map(\.number).filter(loaded.contains)
         changes.removeAll { old.contains($0.number) }
     }
 

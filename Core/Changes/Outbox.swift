@@ -22,6 +22,11 @@ public struct Outbox: Equatable, Sendable {
 extension Outbox {
     /// The changes that the server does not have yet.
     public var unsent: [PendingChange] { changes.filter { !$0.isSent } }
+    /// The changes of the collection at `path` that the server does not have yet.
+    public func unsent(at path: APIPath) -> [PendingChange] {
+        let path = resolved(path)
+        return unsent.filter { $0.path == path }
+    }
     /// The number of changes that wait or were refused, also of those that this version cannot read.
     public var unsentCount: Int { unsent.count + unreadable.count }
     /// The number of changes that wait, also of those that this version cannot read.
@@ -31,7 +36,7 @@ extension Outbox {
 
     /// The id on the server of an item. `nil` means that the server does not know the item yet, or not any more.
     public func serverID<Model>(of id: ResourceID<Model>, at path: APIPath) -> ResourceID<Model>? {
-        guard case .saved(let found)? = item("\(id)", at: resolved(PendingChange(.get, path, text: "")).path) else {
+        guard case .saved(let found)? = item("\(id)", at: resolved(path)) else {
             return nil
         }
         return found == "\(id)" ? id : ResourceID(found)
@@ -47,7 +52,7 @@ extension Outbox {
         _ change: (PendingChange, Element?) -> Element?
     ) -> [Element] where Element.ID == ResourceID<Element> {
         var elements = elements
-        let path = resolved(PendingChange(.get, path, text: "")).path
+        let path = resolved(path)
         for pending in changes where pending.path == path && !known.contains(pending.number) {
             guard let id = pending.itemID else { continue }
             let index = elements.firstIndex { $0.id == ResourceID(id) }

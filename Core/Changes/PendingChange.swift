@@ -60,7 +60,7 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
         /// The change will be sent, or sent again.
         case waiting
         /// The server refused the change. The message comes from the server. With a status code below 300, the server has
-        /// added the item of the change, but has not sent its id.
+        /// added the item that this change needs, but has not sent its id.
         case refused(status: Int, message: String?)
         /// The server executed the change. The answer is the body of its response, if it is JSON.
         case sent(answer: String?)
@@ -96,9 +96,7 @@ extension PendingChange {
     }
 
     /// Whether the server can have executed a try whose response was lost.
-    package var mayBeExecuted: Bool {
-        tries > (refusal == nil ? 0 : 1)
-    }
+    package var mayBeExecuted: Bool { tries > (refusal == nil ? 0 : 1) }
 
     /// The body of the request. `nil` means that it is not of this type.
     public func body<Value: Decodable>(as type: Value.Type) -> Value? {

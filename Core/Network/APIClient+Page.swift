@@ -1,8 +1,8 @@
 extension APIClient {
     /// Gets one page of a list from the server.
     ///
-    /// A server may ignore the query and send the whole list: it sends more elements than `limit`, and no other number
-    /// of elements. Then this method selects the page. With an offset, more requests fill a page that is too short.
+    /// A server may ignore the query and send the whole list: it sends more elements than `limit`, or on a later page as
+    /// many as the total. Then this method selects the page. With an offset, more requests fill a page that is too short.
     ///
     /// - Parameters:
     ///   - number: The page number. The first page is 1.
@@ -49,7 +49,7 @@ extension APIClient {
         let total = paging.total(in: found.response)
         // If the server names the next page, only the first response can be the whole list.
         let isOnly = found.hasNext.map { !$0 && found.page == 1 } ?? true
-        if items.count > limit, total == nil || total == items.count, isOnly {
+        if items.count > limit || number > 1 && total == items.count, total == nil || total == items.count, isOnly {
             return ListPage(number, of: select(items), limit: limit)
         }
         guard found.page == number else { return ListPage(items: [], total: total, hasNext: false) }
@@ -76,7 +76,8 @@ extension APIClient {
             items = Array(items.prefix(limit))
         } else {
             // A server that makes its pages smaller counts pages of its own size.
-            let size = first ?? (total.map { start > $0 - items.count } == true ? items.count : limit)
+            var size = first ?? limit
+            if first == nil, let total, !items.isEmpty, start > total - items.count { size = await firstPage().count }
             start = ListPage<Element>.positions(ofPage: number, limit: size).lowerBound
         }
         let hasNext = found.hasNext ?? (isMore() && (items.count >= limit || !isOffset))

@@ -7,7 +7,7 @@
 /// 4. A repository converts `APIError` to the error of its feature, for example `AuthError`. Failures without a
 ///    separate case become `request(APIError)`.
 /// 5. A view shows the `message` of the feature's error.
-public enum APIError: Error, Equatable, Sendable {
+public indirect enum APIError: Error, Equatable, Sendable {
     /// No response arrived.
     case requestFailed(ConnectionFailure)
     /// The server sent an error response. Its status code is 400 or more.
@@ -16,6 +16,8 @@ public enum APIError: Error, Equatable, Sendable {
     case invalidResponse(InvalidResponse)
     /// The session cannot be read or saved on this device.
     case storage(StorageError)
+    /// The tokens could not be renewed, for example because a firewall refused this. The session stays.
+    case renewal(APIError)
 }
 
 extension APIError: UserFacingError {
@@ -25,6 +27,7 @@ extension APIError: UserFacingError {
         case .requestFailed: "no_network"
         case .refused, .invalidResponse: "server_error"
         case .storage: "storage"
+        case .renewal(let error): error.code
         }
     }
 
@@ -35,6 +38,7 @@ extension APIError: UserFacingError {
         case .refused(let refusal): CommonMessages.serverError(refusal)
         case .invalidResponse(let problem): problem.message
         case .storage(let error): CommonMessages.storage(error)
+        case .renewal(let error): error.message
         }
     }
 }
@@ -76,6 +80,8 @@ public struct ConnectionFailure: Error, Equatable, Sendable {
         /// The request was cancelled.
         case cancelled
 
+        /// Whether the server may have received the request.
+        package var mayReachServer: Bool { [.lost, .timedOut, .cancelled].contains(self) }
         /// Whether the host is unknown, or a connection to the host is not possible.
         var failsAtOnce: Bool { self == .unknownHost || self == .unreachable }
     }

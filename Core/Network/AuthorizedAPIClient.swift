@@ -83,7 +83,10 @@ public actor AuthorizedAPIClient: APIClient {
         case .refused:
             try? await sessions.update { if $0?.tokens == saved { $0 = nil } }
             return response
-        case .failed(let error): throw error
+        case .failed(.requestFailed(let failure)): throw .requestFailed(failure)
+        case .failed(.storage(let error)): throw .storage(error)
+        // What reads the response of the request must not read that of the renewal.
+        case .failed(let error): throw .renewal(error)
         }
     }
 
@@ -124,13 +127,13 @@ extension AuthorizedAPIClient {
             // A refresh token works only once, so make sure that the new tokens can be saved.
             try await sessions.checkWritable()
             // Cancelling the caller does not cancel this task, so the new tokens are not lost.
-            return await Task { await refresh(saved, with: refreshToken) }.value
+            return await Task { await refresh(saved, with: refreshToken, of: userID) }.value
         } catch {
             return .failed(.storage(error))
         }
     }
 
-    private func refresh(_ saved: Tokens, with refreshToken: String) async -> Renewal {
+    private func refresh(_ saved: Tokens, with refreshToken: String, of userID: User.ID) async -> Renewal {
         let new: Tokens
         do throws(APIError) {
             let body = RefreshRequest(refreshToken: refreshToken)
@@ -144,17 +147,20 @@ extension AuthorizedAPIClient {
         } catch {
             return .failed(error)
         }
+        let session: Session?
         do throws(StorageError) {
             try await sessions.update { if $0?.tokens == saved { $0?.tokens = new } }
-            guard try await sessions.session()?.tokens?.access != new.access else { return .renewed(new) }
+            session = try await sessions.session()
         } catch {
             unsaved[saved.access] = new
             onSaveFailure(error)
             return .renewed(new)
         }
+        if session?.tokens?.access == new.access { return .renewed(new) }
         // The saved session was deleted or replaced during the renewal. So make the new tokens invalid.
         _ = try? await client.send(APIRequest(.post, "/v1/logout", body: Data("{}".utf8)).authorized(by: new))
-        return .ended
+        guard session?.user.id == userID, let tokens = session?.tokens else { return .ended }
+        return .renewed(tokens)
     }
 }
 

@@ -13,7 +13,7 @@ public enum JSONCoding {
     }
 
     /// Reads a value from JSON in UTF-8. A date can have fractional seconds. A day without a time, such as `2026-01-15`,
-    /// starts in UTC.
+    /// starts in UTC. Before 15 October 1582, days are those of the Julian calendar.
     ///
     /// - Throws: `UnreadableJSON`, with the path of the wrong field if `JSONDecoder` reports the path.
     public static func decode<Value: Decodable>(

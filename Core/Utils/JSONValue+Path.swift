@@ -20,8 +20,9 @@ extension JSONValue {
             guard let key = keys.first.map(String.init) else { return self = newValue ?? .null }
             var members = JSONObject()
             if case .object(let old) = self { members = old } else if newValue == nil { return }
-            if keys.count == 1 {
-                members[key] = newValue
+            let whole = keys.joined(separator: ".")
+            if keys.count == 1 || members[whole] != nil {
+                members[whole] = newValue
             } else if newValue != nil || members[key] != nil {
                 members[key, default: .object([:])][keys.dropFirst()] = newValue
             }

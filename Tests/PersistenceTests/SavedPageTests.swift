@@ -40,6 +40,11 @@ struct SavedPageTests {
         #expect(await list.ids(page: 2, limit: 2) == [2])
         #expect(await list.ids(page: 3, limit: 2) == nil)
         #expect(await list.all() == [1, 2, 3, 4, 5, 6])
+        await list.save([7, 8], limit: 3)
+        await list.save([], page: 2, limit: 3, hasNext: false)
+        for (limit, hasNext) in [(3, false), (1, true)] {
+            #expect(await list.page(1, of: NoteQuery(limit: limit))?.hasNext == hasNext)
+        }
     }
 
     @Test("lists with different names have different notes", arguments: SavedListKind.allCases)

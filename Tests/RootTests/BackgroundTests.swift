@@ -18,7 +18,7 @@ struct BackgroundTests {
     private func stay(_ time: Duration) async {
         root.enterBackground()
         clock.advance(by: time)
-        await root.enterForeground()
+        await root.enterForeground().value
     }
 
     @Test("after more than 5 minutes, only the visible screen loads again, and its content stays visible meanwhile")
@@ -33,7 +33,7 @@ struct BackgroundTests {
         await app.backend.delay(by: .seconds(1))
         root.enterBackground()
         clock.advance(by: .seconds(301))
-        let load = Task { await root.enterForeground() }
+        let load = Task { await root.enterForeground().value }
         await clock.sleepers(1)
         // The next stay starts while the screen loads. Its second start is not a new stay.
         root.enterBackground()
@@ -52,9 +52,9 @@ struct BackgroundTests {
         let notes = try #require(app.notes)
         let recorder = StateRecorder(notes)
         await stay(.seconds(300))
-        await root.enterForeground()
+        await root.enterForeground().value
         clock.advance(by: .seconds(301))
-        await root.enterForeground()
+        await root.enterForeground().value
         recorder.expect()
         _ = await notes.attempt { () throws(TestScreenError) in throw .refused }
         await stay(.seconds(301))
@@ -71,7 +71,7 @@ struct BackgroundTests {
         await next.start(with: root.savedPaths)
         #expect(next.state == .login)
         if isSaved { try await sessions.save(#require(app.sessions.session())) } else { try await sessions.clear() }
-        await next.enterForeground()
+        await next.enterForeground().value
         #expect(next.state == (isSaved ? root.state : .home(nil, tab: "notes", paths: [:])), "\(scratch.url)")
     }
 }

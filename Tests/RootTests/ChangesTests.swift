@@ -53,7 +53,7 @@ struct ChangesTests {
         try await expect(2)
         try await save(.nobody)
         try await save(.user(1))
-        await root.enterForeground()
+        await root.enterForeground().value
         try await expect(3)
         try await save(.user(1))
         root.sendChanges()

@@ -79,7 +79,8 @@ extension TransportRequest {
         retriesConnection = request.retriesConnection
         translatedSecrets = request.translatedSecrets
         // A line break in a token, for example, would add another field.
-        for field in headers { headers[field.name] = field.value.withoutControls }
+        let controls = /[\x00-\x08\x0A-\x1F\x7F]/.matchingSemantics(.unicodeScalar)
+        for field in headers { headers[field.name] = field.value.replacing(controls, with: " ") }
         headers["Accept"] = "application/json"
         #if os(Linux)
         // On Apple platforms, the system adds it. Some servers answer 403 without it.
@@ -88,14 +89,6 @@ extension TransportRequest {
         if body != nil {
             headers["Content-Type"] = "application/json; charset=utf-8"
         }
-    }
-}
-
-extension String {
-    /// The text with spaces instead of control characters.
-    fileprivate var withoutControls: String {
-        let spaces = unicodeScalars.map { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F ? " " : $0 }
-        return String(String.UnicodeScalarView(spaces))
     }
 }
 

@@ -11,8 +11,11 @@ public enum ChangeMessages {
 
     /// The question before several changes are given up. It names all of them.
     static func discardQuestion(_ changes: [PendingChange]) -> Message {
-        let texts = changes.map { "“\($0.text)”" }.joined(separator: ", ")
-        return Message(en: "Do you want to discard these changes? \(texts)", ja: "これらの変更を破棄しますか？ \(texts)")
+        let texts = changes.map(\.text)
+        return Message(
+            en: "Do you want to discard these changes? “\(texts.joined(separator: "”, “"))”",
+            ja: "次の変更を破棄しますか？ 「\(texts.joined(separator: "」、「"))」"
+        )
     }
 
     /// Says that a change waits, or why the server refused it.
@@ -25,8 +28,8 @@ public enum ChangeMessages {
 
     /// The message for a change of an item whose id the server has not sent.
     static let noID = Message(
-        en: "The server sent no id for this new item. Load the list first.",
-        ja: "追加した項目のIDがサーバーから届いていません。先に一覧を読み込んでください。"
+        en: "The server sent no id for a new item that this change needs. Load the list first.",
+        ja: "この変更に必要な新しい項目のIDがサーバーから届いていません。先に一覧を読み込んでください。"
     )
 
     /// The message about the file of a queue that was damaged and renamed.

@@ -58,6 +58,11 @@ private struct InMemorySavedList<Element: SavedElement>: SavedList {
             for (id, old) in saved where query.selectsAll && old.position.map(replaced.contains) == true {
                 saved[id]?.position = nil
             }
+            let before = positions.lowerBound - positions.count
+            if query.selectsAll, elements.isEmpty, !page.hasNext {
+                let last = saved.values.compactMap(\.position).filter { $0 >= before }.max() ?? -1
+                for (id, old) in saved where old.position == last { saved[id]?.hasNext = false }
+            }
             for (index, element) in elements.enumerated() {
                 var new = saved[element.id] ?? InMemoryElement(element: element, date: date)
                 (new.element, new.date) = (element, date)

@@ -96,7 +96,15 @@ struct ChangeReferenceTests {
             PendingChange(.patch, "/albums", item: "8", body: ["cover": "new-1"], references: ["cover"], text: "cover"),
             .edit("new-1", "later"),
             PendingChange(.post, "/todos/new-1/comments", item: "x", text: "x"),
-            .edit("9", "new-1")
+            .edit("9", "new-1"),
+            PendingChange(
+                .patch,
+                "/albums",
+                item: "6",
+                body: ["title": "c", "cover": "new-1", "last": "new-2"],
+                references: ["cover", "last"],
+                text: "several"
+            )
         )
         let question = changes.outbox.discarded(with: 1)
         #expect(question.map(\.number) == [1, 2, 3, 5, 6, 7])
@@ -106,7 +114,8 @@ struct ChangeReferenceTests {
             #expect(try await changes.save(.remove("new-1")).isSent)
         }
         await changes.sendOnce()
-        #expect(server.lines == ["PATCH /albums/7 b", "PATCH /todos/9 new-1"] && bodies[0] == #"{"title":"b"}"#)
+        #expect(server.lines == ["PATCH /albums/7 b", "PATCH /todos/9 new-1", "PATCH /albums/6 c"])
+        #expect(bodies[0] == #"{"title":"b"}"# && bodies[2] == #"{"title":"c"}"#)
         #expect(changes.outbox.unsent.isEmpty)
     }
 

@@ -76,7 +76,8 @@ struct ChangeSendingTests {
             (204, "", "/v2/todos/7", "7"), (200, "", "https://h.test/todos/7", "7"),
             (201, #"{"id":8}"#, "/todos/7", "8"),
             (201, "", "/todos", nil), (201, "", "/todos/", nil), (201, "", "/", nil), (201, "", "/todos/..", nil),
-            (202, "", "/jobs/7", nil), (202, "", "/todos/7", "7"),
+            (202, "", "/jobs/7", nil), (202, "", "/todos/7", "7"), (201, "", "https://h.test", nil),
+            (201, #"{"id":""}"#, "/todos/7", "7"),
         ] as [(Int, String, String, String?)]
     )
     func hasLocation(status: Int, body: String, location: String, id: String?) async throws {
@@ -97,13 +98,16 @@ struct ChangeSendingTests {
         await changes.sendOnce()
         for number in [2, 3] {
             let mark = ChangeMessages.mark(of: try #require(changes.change(number))).text(in: .english)
-            #expect(mark == "The server sent no id for this new item. Load the list first.")
+            #expect(mark == "The server sent no id for a new item that this change needs. Load the list first.")
             #expect(changes.change(number)?.mayBeExecuted == false)
             await #expect(throws: ChangeError.noID) { try await changes.retry(number) }
         }
         await #expect(throws: ChangeError.noID) { try await changes.save(.remove("new-1")) }
         await #expect(throws: ChangeError.noID) { try await changes.save(comment) }
         #expect(server.lines == ["POST /todos a", "PATCH /todos/7 d"])
+        // Without the addition, for example after a logout, it is the same.
+        try await changes.forgetSent()
+        await #expect(throws: ChangeError.noID) { try await changes.retry(2) }
         #expect(try await changes.discard(2).count == 1)
     }
 
@@ -116,6 +120,16 @@ struct ChangeSendingTests {
         #expect(server.executed == ["PATCH /todos/8 c", "PATCH /todos/8 d", "POST /todos e"])
         #expect(server.lines.count { $0 == "PATCH /todos/7 a" } == (status == 422 ? 1 : 2))
         #expect(!server.lines.contains("PATCH /todos/7 b"))
+    }
+
+    @Test("if the tokens cannot be renewed, changes wait, and the answer is not theirs", arguments: [302, 403, 404])
+    func isNotRenewed(status: Int) async throws {
+        let server = ChangeServer { .status($0.path == "/v1/refresh" ? status : 401, location: "/login") }
+        let sessions = InMemorySessionStore(.leanne)
+        let changes = Changes(to: AuthorizedAPIClient(server, sessions: sessions), sessions: sessions)
+        try await changes.save(.edit("7", "a"))
+        await changes.sendOnce()
+        #expect(changes.change(1)?.state == .waiting && changes.change(1)?.tries == 0)
     }
 
     @Test("after 401, nothing is sent until the user has signed in again")

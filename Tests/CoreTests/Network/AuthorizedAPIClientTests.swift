@@ -98,10 +98,25 @@ struct AuthorizedAPIClientTests {
         let body = code.map { #"{"error":"\#($0)"}"# } ?? "<html>invalid_grant</html>"
         client.on(.get, "/v1/me", response: .status(401))
         client.on(.post, "/v1/refresh", response: .json(body, status: status))
-        await #expect(throws: APIError.refused(Refusal(status: status, code: code))) {
+        await #expect(throws: APIError.renewal(.refused(Refusal(status: status, code: code)))) {
             try await authorized.send(APIRequest(.get, "/v1/me"))
         }
         #expect(await sessions.session() == .leanne)
+    }
+
+    @Test("after a page, the 404 of a refresh is not the end of the list")
+    func isNotTheEnd() async throws {
+        let server = ChangeServer { request in
+            if request.path == "/v1/refresh" { return .status(404) }
+            return .status(request.query.contains { $0 == URLQueryItem(name: "_page", value: "1") } ? 200 : 401, "[1]")
+        }
+        let (client, paging) = (AuthorizedAPIClient(server, sessions: sessions), Paging.pages())
+        func page(_ number: Int) async throws -> ListPage<Int> {
+            let get = APIRequest(.get, "/posts")
+            return try await client.page(number, limit: 1, of: get, paging: paging, elements: { $0 }, select: { $0 })
+        }
+        #expect(try await page(1).items == [1])
+        await #expect(throws: APIError.renewal(.refused(Refusal(status: 404)))) { try await page(2) }
     }
 
     @Test("401 that refuses the app itself keeps the session, and an app can name other answers that end it")

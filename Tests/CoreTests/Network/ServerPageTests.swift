@@ -111,8 +111,10 @@ struct ServerPageTests {
                 let found = try? await page(number, limit: 20, style())
                 #expect(found == (end == "404" ? nil : empty))
             }
-            serve(5, pages: false)
-            for limit in [5, 20] { #expect(try await page(2, limit: limit, style()) == empty) }
+            for (limit, total) in [(5, true), (20, true), (5, false), (20, false)] {
+                serve(5, total: total, pages: false)
+                #expect(try await page(2, limit: limit, style()).items.isEmpty)
+            }
         }
     }
 }

@@ -83,6 +83,19 @@ struct TokenExpiryTests {
         #expect(client.requests.value.map(\.path) == ["/v1/refresh", "/v1/logout"])
     }
 
+    @Test("if the same user signs in again during the refresh, the request is sent with the newest token")
+    func signsInAgain() async throws {
+        let sessions = sessions
+        let client = ChangeServer { request in
+            guard request.path == "/v1/refresh" else { return nil }
+            await sessions.save(.named("Leanne", token: "newest"))
+            return .status(200, #"{"access_token":"new"}"#)
+        }
+        let authorized = AuthorizedAPIClient(client, sessions: sessions, now: { .distantFuture })
+        #expect(try await authorized.send(APIRequest(.post, "/todos")).status == 200)
+        #expect(client.requests.value.map { $0.headers["Authorization"] } == [nil, "Bearer new", "Bearer newest"])
+    }
+
     @Test("if there is no response to the refresh, the request fails and the session is kept")
     func noResponse() async throws {
         client.on(.post, "/v1/refresh", response: .failure(.timedOut))

@@ -46,7 +46,8 @@ extension LogoutReport {
         switch self {
         case .revoked: Message(en: "The session on the server has ended.", ja: "サーバーではログアウトしました。")
         case .notRevoked(let error):
-            Message(en: "The session on the server may still be valid:", ja: "サーバーのセッションはまだ有効な可能性があります：") + error.message
+            Message(en: "The session on the server may still be valid:", ja: "サーバーのセッションはまだ有効な可能性があります：")
+                + error.message
         case .noResponse: Message(en: "The server did not respond in time.", ja: "サーバーから時間内に応答がありませんでした。")
         case .unreadable:
             Message(

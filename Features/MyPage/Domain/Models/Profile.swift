@@ -1,5 +1,4 @@
 public import Core
-public import Foundation
 
 /// The profile of the user who is signed in.
 public struct Profile: Identifiable, Hashable, Sendable {
@@ -26,11 +25,6 @@ public struct Profile: Identifiable, Hashable, Sendable {
 extension Profile {
     /// The name of the user, for example `Leanne Graham`.
     public var name: String { self[.name] }
-
-    /// The day of the last login, for example `2026-01-01`.
-    public func lastLoginDay(in timeZone: TimeZone) -> String? {
-        lastLoginDate?.day(in: timeZone)
-    }
 
     /// The part of the profile that is saved in the session.
     var user: User {

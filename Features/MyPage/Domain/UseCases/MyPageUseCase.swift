@@ -22,7 +22,7 @@ struct MyPageUseCase: Sendable {
         guard !edit.changes.isEmpty else { return edit.profile }
         if let user = try? await sessions.session()?.user, user.id != edit.profile.id { throw .notSignedIn }
         var profile = try await repository.update(edit.changes)
-        if profile == nil { profile = try? await repository.profile() }
+        if profile == nil { profile = try? await self.profile() }
         // The edit is saved, even if the profile cannot be loaded again.
         let saved = profile ?? edit.saved
         await updateSession(with: saved.user)

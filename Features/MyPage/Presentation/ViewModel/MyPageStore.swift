@@ -83,13 +83,15 @@ extension MyPageStore: MyPageActions {
         draft.problems = myPageUseCase.problems(in: draft.edit)
         guard draft.problems.isEmpty else { return state = .editing(draft) }
         guard draft.isChanged || !isOutdated else { return discard() }
+        let wasOutdated = isOutdated
         (isOutdated, state) = (true, .saving(draft))
         work.start { [myPageUseCase, edit = draft.edit] () async throws(MyPageError) in
             try await myPageUseCase.save(edit)
         } then: { [self, draft] result in
             switch result {
             case .success(let profile): (isOutdated, state) = (false, .profile(.loaded(profile)))
-            case .failure(let error): state = .editing(draft.failed(error))
+            case .failure(let error):
+                (isOutdated, state) = (wasOutdated || error.mayBeSaved, .editing(draft.failed(error)))
             }
         }
         await work.wait()
@@ -144,5 +146,17 @@ extension ProfileDraft {
             draft.failure = error
         }
         return draft
+    }
+}
+
+extension MyPageError {
+    /// Whether the server may have saved the edit.
+    fileprivate var mayBeSaved: Bool {
+        switch self {
+        case .request(.requestFailed(let failure)): failure.reason.mayReachServer
+        case .request(.refused(let refusal)): refusal.status >= 500
+        case .request(.invalidResponse): true
+        case .invalidFields, .notSignedIn, .noAccounts, .request: false
+        }
     }
 }

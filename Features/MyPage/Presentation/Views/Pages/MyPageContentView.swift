@@ -40,7 +40,7 @@ extension MyPageContentView {
             ForEach(ProfileField.allCases, id: \.self) { field in
                 LabeledContent(field.label.text(in: language), value: profile[field])
             }
-            if let day = profile.lastLoginDay(in: timeZone) {
+            if let day = profile.lastLoginDate?.day(in: timeZone) {
                 LabeledContent(MyPageMessages.lastLogin.text(in: language), value: day)
             }
             Button(MyPageMessages.edit.text(in: language)) { actions?.edit() }

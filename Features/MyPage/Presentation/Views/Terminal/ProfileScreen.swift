@@ -60,7 +60,7 @@ extension ProfileScreen {
             FieldList.Field(field.label.text(in: language), profile[field])
         }
         let lastLogin = MyPageMessages.lastLogin.text(in: language)
-        return fields + (profile.lastLoginDay(in: timeZone).map { [FieldList.Field(lastLogin, $0)] } ?? [])
+        return fields + (profile.lastLoginDate.map { [FieldList.Field(lastLogin, $0.day(in: timeZone))] } ?? [])
     }
 
     private func failure(_ error: MyPageError?) -> Stack {

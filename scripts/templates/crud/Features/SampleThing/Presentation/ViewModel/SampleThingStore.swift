@@ -21,7 +21,7 @@ public final class SampleThingStore: LoadStore<SampleThingContent, SampleThingEr
     public override func presented(_ loaded: SampleThingContent?) -> SampleThingContent? {
         let outbox = changes.outbox
         let page = loaded ?? SampleThingContent([], query: query, known: outbox.sentNumbers)
-        let unsent = outbox.unsent.filter { $0.path == repository.path.description }
+        let unsent = outbox.unsent(at: repository.path)
         guard loaded != nil || !unsent.isEmpty else { return nil }
         let items = outbox.applied(
             to: page.sampleItems,
@@ -147,7 +147,7 @@ extension SampleThingRepository {
             query.id = serverID
         }
         let page = try await sampleItems(query)
-        await changes.forget(known)
+        await changes.forget(known, at: path)
         let total = page.total ?? (page.items.count < query.limit ? page.items.count : nil)
         return SampleThingContent(page.items, query: query, total: total, known: known)
     }

@@ -9,7 +9,8 @@ public struct SampleThingScreen: Component {
     private let timeZone: TimeZone
     private let now: Date
 
-    /// Creates the screen for one state, with texts in `language` and the times of `timeZone`. `now` is used to show how old a saved page is.
+    /// Creates the screen for one state, with texts in `language` and the times of `timeZone`. `now` is used to show how
+    /// old a saved page is.
     public init(_ state: SampleThingState, in language: Language, timeZone: TimeZone = .current, now: Date = Date()) {
         self.state = state
         self.language = language
