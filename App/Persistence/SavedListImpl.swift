@@ -143,7 +143,7 @@ extension ListQuery {
             return SQLRequest(literal: "\(columns) element WHERE \(page)", cached: true)
         }
         // An earlier version has saved texts without composing them.
-        let forms = [search.composed, search, search.decomposedStringWithCanonicalMapping]
+        let forms = [search.precomposedStringWithCanonicalMapping, search, search.decomposedStringWithCanonicalMapping]
         // SQLite allows a pattern of at most 50,000 bytes.
         let isSearchable =
             search.utf8.count <= 20_000 && search.count <= 1_000
@@ -173,7 +173,8 @@ private let separator: UInt8 = 0x1F
 extension [String] {
     /// The texts in one column. SQLite reads a text only up to the character U+0000, so it is replaced.
     fileprivate var searchText: String {
-        String(decoding: joined(separator: "\u{1F}").composed.utf8.map { $0 == 0 ? separator : $0 }, as: UTF8.self)
+        let text = joined(separator: "\u{1F}").precomposedStringWithCanonicalMapping
+        return String(decoding: text.utf8.map { $0 == 0 ? separator : $0 }, as: UTF8.self)
     }
 }
 

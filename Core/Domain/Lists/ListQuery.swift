@@ -27,7 +27,7 @@ extension ListQuery {
 
 extension String {
     /// The text with composed characters (NFC).
-    package var composed: String { utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping }
+    fileprivate var composed: String { utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping }
 
     fileprivate var lowercasedASCII: [UInt8] {
         composed.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
