@@ -25,7 +25,7 @@ extension JSONValue {
         switch self {
         case .array(let values): values.flatMap(\.texts)
         case .object(let object): object.values.flatMap(\.texts)
-        case .string, .integer, .number, .bool, .null: text.map { [$0] } ?? []
+        case .string, .integer, .number, .decimal, .bool, .null: text.map { [$0] } ?? []
         }
     }
 }
