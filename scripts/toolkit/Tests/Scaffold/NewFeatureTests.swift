@@ -153,7 +153,7 @@ struct NewFeatureTests {
         ]
     )
     func interrupted(signal: Int32) async throws {
-        let fake = try await FakeSwift("touch reached; sleep 3")
+        let fake = try await FakeSwift("touch reached; sleep 60")
         try fake.repository.write("// My work\n", to: "Features/Feed/Mine.swift")
         let command = ["/usr/bin/env", "bash", "scripts/new-feature", "Bookmarks"]
         let code = try await fake.repository.run(command, environment: fake.environment) { program in
