@@ -20,6 +20,7 @@ final class RandomUser {
     private let japanese: Screen
     private var random: SeededRandom
     private var step = 0
+    private var typed: Set<String> = []
 
     private var screen: Screen { app.screen }
 
@@ -109,7 +110,9 @@ final class RandomUser {
             case "Password": ["focal", "focal", "wrong"]
             default: ["", "猫 太郎", "110"]
             }
-        try screen.type(pick(texts) ?? "", into: field.title)
+        let text = pick(texts) ?? ""
+        typed.insert(text)
+        try screen.type(text, into: field.title)
         if below(4) == 0 { try screen.submit(field.title) }
     }
 
@@ -133,7 +136,8 @@ final class RandomUser {
         let texts = Set(screen.texts)
         // Without a Japanese title, a new feature has its English title in both languages.
         let titles = app.root.tabs.map { $0.title.text(in: .english) }
-        let data = app.server.texts.value.map { $0.replacing("\n", with: " ") } + titles
+        // What the user has typed can be visible before the server has it.
+        let data = app.server.texts.value.map { $0.replacing("\n", with: " ") } + titles + typed
         for text in texts.intersection(japanese.texts) {
             // A row can show the beginning of a text.
             let words = text.replacing("…", with: "").replacing("\n", with: " ")
