@@ -1,3 +1,4 @@
+import Core
 import Feed
 import MyPage
 public import Root
@@ -8,6 +9,16 @@ extension [AppFeature] {
     // swift-format-ignore
     public static let all: [AppFeature] = [
         AppFeature(FeedRoute.self) { FeedFeature(client: $0.client, saved: $0.saved, clock: $0.clock) },
-        AppFeature(MyPageRoute.self) { MyPageFeature(client: $0.client, sessions: $0.sessions, user: $0.user) },
+        AppFeature(MyPageRoute.self) { MyPageFeature(client: $0.client, sessions: $0.sessions, user: $0.user, posts: $0.posts) },
     ]
+}
+
+extension Dependencies {
+    /// The link to the posts of the user. `nil` means that nobody is signed in, or that no feature shows posts.
+    fileprivate var posts: DeepLink? {
+        let links: [(User.ID) -> DeepLink?] = [
+            { FeedRoute(author: ResourceID("\($0)"))?.link }
+        ]
+        return user.flatMap { links.first?($0) }
+    }
 }

@@ -19,6 +19,23 @@ struct OfflineOptions: ParsableArguments {
     func dependencies(of app: Composition) -> Dependencies {
         offline ? app.offlineDependencies : refresh ? app.onlineDependencies : app.dependencies
     }
+
+    /// How to load a page after a page of the server. A saved page is read only if the server cannot be reached.
+    @MainActor
+    func fetchNext<Element, Query, Problem: UserFacingError>(
+        in app: Composition,
+        _ fetch: (Dependencies) throws(Failure) -> FetchList<Element, Query, Problem>
+    ) throws(Failure) -> FetchList<Element, Query, Problem> {
+        let (online, saved) = (try fetch(app.onlineDependencies), try fetch(dependencies(of: app)))
+        return { [refresh] (request, show) async throws(Problem) in
+            do throws(Problem) {
+                return try await online(request, show)
+            } catch {
+                guard !refresh, error.code == "no_network" else { throw error }
+                return try await saved(request, show)
+            }
+        }
+    }
 }
 
 extension Failure {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Core
+import Root
 
 /// The options of the commands that show a list.
 struct PagingOptions: ParsableArguments {
@@ -24,15 +25,17 @@ extension PagingOptions {
     /// Reads the page of `--page`, and with `--all` the pages after it. `show` prints a page. If the list has a page
     /// after it, `next` is `waiting`.
     @MainActor
-    func read<Element, Query, Problem: UserFacingError & Equatable>(
+    func read<Element: Identifiable, Query, Problem: UserFacingError & Equatable>(
         _ query: Query,
-        with reader: (ListRequest<Query>) -> ListReader<Element, Query, Problem>,
         saved: OfflineOptions? = nil,
+        in app: Composition,
         on console: Console,
+        with fetch: (Dependencies) throws(Failure) -> FetchList<Element, Query, Problem>,
         show: (_ page: ListContent<Element, Query>, _ next: NextPage<Problem>?) throws(Failure) -> Void
     ) async throws(Failure) {
         var request = ListRequest(query, page: page)
-        let reader = reader(request)
+        let first = try fetch(saved?.dependencies(of: app) ?? app.dependencies)
+        let reader = ListReader(request, fetch: first, fetchNext: try saved?.fetchNext(in: app, fetch) ?? first)
         let progress = all ? console.progress() : nil
         defer { progress?.stop() }
         while let found = try await next(of: reader, saved, on: progress == nil ? console : nil) {

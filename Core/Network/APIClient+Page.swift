@@ -5,16 +5,31 @@ extension APIClient {
     /// many as the total. Then this method selects the page. With an offset, more requests fill a page that is too short.
     ///
     /// - Parameters:
-    ///   - number: The page number. The first page is 1.
-    ///   - limit: The number of elements on one page.
-    ///   - request: Asks for the list, without the parameters of a page.
+    ///   - wanted: The page, and the query that its elements match.
+    ///   - request: Asks for the elements that the query selects, without the parameters of a page.
     ///   - paging: How the server divides the list into pages.
+    ///   - order: The order that `request` asks for. `nil` keeps the order of the server.
     ///   - elements: Converts the response to the elements of the page.
-    ///   - select: Filters and sorts elements as `request` does. It is used if the server may have ignored the query.
     /// - Returns: The page, and whether there is a next page. Without a total, each page with elements has one, unless it
     ///   is not full and the first page was full. A page after the last one is empty, also if the server sends 404.
     /// - Throws: `APIError`. It is `invalidResponse` if the response is not a list of the expected elements.
-    public func page<Response: Decodable, Element>(
+    public func page<Response: Decodable, Element: ListElement>(
+        _ wanted: ListRequest<some ListQuery>,
+        of request: APIRequest,
+        paging: Paging,
+        sortedBy order: ((Element, Element) -> Bool)? = nil,
+        elements: (Response) -> [Element]
+    ) async throws(APIError) -> ListPage<Element> {
+        let (number, limit) = (wanted.page, wanted.query.limit)
+        return try await page(number, limit: limit, of: request, paging: paging, elements: elements) { all in
+            let found = all.filter(wanted.query.matches)
+            return order.map { found.sorted(by: $0) } ?? found
+        }
+    }
+
+    /// Gets one page of a list. `select` filters and sorts elements as `request` does. It is used if the server may have
+    /// ignored the query.
+    package func page<Response: Decodable, Element>(
         _ number: Int,
         limit: Int,
         of request: APIRequest,

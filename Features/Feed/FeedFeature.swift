@@ -3,7 +3,8 @@ public import Foundation
 
 /// The entry point of the feature. It receives the dependencies and creates the stores.
 public struct FeedFeature {
-    private let repository: any FeedRepository
+    /// Reads the posts and their comments.
+    public let repository: any FeedRepository
     private let clock: any Clock<Duration>
 
     /// Creates a feature that uses the API of the server.
@@ -40,11 +41,6 @@ public struct FeedFeature {
         onOpen: @escaping @MainActor (Post) -> Void = { _ in }
     ) -> FeedStore {
         FeedStore(repository: repository, query: query, clock: clock, onOpen: onOpen)
-    }
-
-    /// Returns a reader for the posts that a request selects. It starts at the page of the request.
-    public func makeReader(_ request: ListRequest<FeedQuery>) -> ListReader<Post, FeedQuery, FeedError> {
-        ListReader(request, fetch: repository.posts)
     }
 
     /// Creates a store for one post. The state is `idle` until the first load. If `known` is not `nil`,

@@ -4,19 +4,35 @@ public import Core
 public struct MyPageFeature {
     private let repository: any MyPageRepository
     private let sessions: any SessionStore
-    /// The user whose profile is shown. `nil` means any user who is signed in.
-    let user: User.ID?
+    private let user: User.ID?
+    /// The link to the posts of the user, which are in another feature.
+    let posts: DeepLink?
 
     /// Creates a feature that uses the API of the server. The feature also updates the user in the saved session.
-    public init(client: any APIClient, sessions: any SessionStore, user: User.ID? = nil) {
-        self.init(repository: MyPageRepositoryImpl(apiClient: client), sessions: sessions, user: user)
+    ///
+    /// - Parameters:
+    ///   - client: Sends the requests.
+    ///   - sessions: Stores the session of the user.
+    ///   - user: The user whose profile is shown. `nil` means any user who is signed in.
+    ///   - posts: The link to the posts of the user. Without it, the screen has no button for the posts.
+    public init(
+        client: any APIClient,
+        sessions: any SessionStore,
+        user: User.ID? = nil,
+        posts: DeepLink? = nil
+    ) {
+        self.init(repository: MyPageRepositoryImpl(apiClient: client), sessions: sessions, user: user, posts: posts)
     }
 
     /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
-    public init(repository: any MyPageRepository, sessions: any SessionStore, user: User.ID? = nil) {
-        self.repository = repository
-        self.sessions = sessions
-        self.user = user
+    public init(
+        repository: any MyPageRepository,
+        sessions: any SessionStore,
+        user: User.ID? = nil,
+        posts: DeepLink? = nil
+    ) {
+        (self.repository, self.sessions) = (repository, sessions)
+        (self.user, self.posts) = (user, posts)
     }
 
     /// Creates a store for the profile. The state is `idle` until the first action. `onShowPosts` is called when the

@@ -5,8 +5,8 @@ import Testing
 
 @MainActor @Suite("The route of MyPage", .exhaustive)
 struct MyPageRouteTests {
-    private func store(for user: User.ID?, _ navigator: RecordingNavigator) -> MyPageStore? {
-        let feature = MyPageFeature(client: ScriptedAPIClient(), sessions: InMemorySessionStore(), user: user)
+    private func store(posts: DeepLink?, _ navigator: RecordingNavigator) -> MyPageStore? {
+        let feature = MyPageFeature(client: ScriptedAPIClient(), sessions: InMemorySessionStore(), posts: posts)
         return MyPageRoute.first.makeStore(of: feature, navigator: navigator) as? MyPageStore
     }
 
@@ -16,18 +16,18 @@ struct MyPageRouteTests {
         #expect(throws: LinkError.badPart("posts")) { try DeepLink(parsing: "mypage/posts", for: [MyPageRoute.self]) }
     }
 
-    @Test("“my posts” opens a link to the posts of the user")
+    @Test("“my posts” opens the link that the app gives to the feature")
     func showsPosts() {
-        let navigator = RecordingNavigator(opens: "feed")
-        let store = store(for: "2", navigator)
+        let (posts, navigator) = (DeepLink("posts", query: ["by": "2"]), RecordingNavigator(opens: "posts"))
+        let store = store(posts: posts, navigator)
         #expect(store?.canShowPosts == true)
         store?.showPosts()
-        #expect(navigator.links.map(\.description) == ["feed?author=2"])
+        #expect(navigator.links == [posts])
     }
 
-    @Test("without a screen for posts, or without a user, MyPage cannot show posts")
+    @Test("without a link, or without a screen for it, MyPage cannot show posts")
     func hasNoPosts() {
-        #expect(store(for: "2", RecordingNavigator())?.canShowPosts == false)
-        #expect(store(for: nil, RecordingNavigator(opens: "feed"))?.canShowPosts == false)
+        #expect(store(posts: nil, RecordingNavigator(opens: "posts"))?.canShowPosts == false)
+        #expect(store(posts: DeepLink("posts"), RecordingNavigator())?.canShowPosts == false)
     }
 }

@@ -23,8 +23,6 @@ open class RecordedActions: ListActions {
     /// Records the call.
     public func cancel() { record() }
     /// Records the call.
-    public func load(page: Int) async { record() }
-    /// Records the call.
     public func loadNext() async { record() }
     /// Records the call.
     public func load() async { record() }

@@ -34,9 +34,9 @@ struct FeedCommand: FocalCommand {
         guard !mine || author == nil else { throw .usage(AppMessages.mineOrAuthor) }
         let user = mine ? try await app.signedInUser().id.description : author
         let query = FeedQuery(search: search, author: user.map { Author.ID($0) }, limit: paging.limit)
-        let feature = try saved.dependencies(of: app).feature(of: FeedRoute.self)
-        let reader = feature.makeReader
-        try await paging.read(query, with: reader, saved: saved, on: console) { page, next throws(Failure) in
+        try await paging.read(query, saved: saved, in: app, on: console) { dependencies throws(Failure) in
+            try dependencies.feature(of: FeedRoute.self).repository.posts
+        } show: { page, next throws(Failure) in
             let screen = FeedScreen(.loaded(page, next: next), in: console.language)
             try console.show(screen, json: FeedDocument(page, hasNext: next != nil))
         }

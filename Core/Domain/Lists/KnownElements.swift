@@ -1,18 +1,18 @@
 /// The elements of consecutive pages of a list. No element appears twice.
-struct KnownElements<Element: Identifiable> {
+package struct KnownElements<Element: Identifiable> {
     private var ids: Set<Element.ID> = []
     /// How many elements the server has sent. `nil` means that the pages before the first one are not known.
     private var received: Int?
     private var repeats = 0
     /// Whether there is a page after the last added page.
-    private(set) var hasNext = false
+    package private(set) var hasNext = false
 
-    init(from first: Int) { received = first == 1 ? 0 : nil }
+    package init(from first: Int) { received = first == 1 ? 0 : nil }
 
     /// Adds a page, and returns its elements that no earlier page contained. The list goes on while fewer elements than its
     /// total came. But without a total, a page without new elements is the last page, and with a total, 20 such pages are
     /// the end, because a server may send the same page again and again.
-    mutating func add(_ page: ListPage<Element>) -> ListPage<Element> {
+    package mutating func add(_ page: ListPage<Element>) -> ListPage<Element> {
         let new = page.items.filter { ids.insert($0.id).inserted }
         // Some elements of a saved page can be lost.
         received = page.savedAt == nil ? received.map { $0 + page.items.count } : nil

@@ -3,7 +3,7 @@ public import Foundation
 /// One page of a long list.
 public struct ListPage<Element> {
     /// The elements of this page, in the order of the list.
-    public let items: [Element]
+    public var items: [Element]
     /// The number of elements in all pages together. `nil` means that this number is not known.
     public let total: Int?
     /// Whether there is a next page. This can be wrong if `total` is `nil`.

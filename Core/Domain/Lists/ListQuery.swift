@@ -14,9 +14,19 @@ extension ListQuery {
     /// No filters.
     public var filters: [String: String] { [:] }
 
-    /// Whether one of the texts contains the search text, in any Unicode form. The letters from A to Z are found in upper
-    /// and lower case, and everything else only as it is typed. `LIKE` in SQLite has the same rule for composed texts.
-    public func finds(in texts: [String]) -> Bool {
+    /// Whether the query selects all elements of the list.
+    public var selectsAll: Bool { search.isEmpty && filters.isEmpty }
+
+    /// Whether the query selects an element: it has the values of all filters, and one of its texts contains the search
+    /// text, in any Unicode form. The letters from A to Z are found in upper and lower case, and everything else only as it
+    /// is typed.
+    public func matches(_ element: some ListElement) -> Bool {
+        let values = filters.isEmpty ? [:] : element.values
+        return filters.allSatisfy { values[$0] == $1 } && (search.isEmpty || finds(in: element.texts))
+    }
+
+    /// `LIKE` in SQLite has the same rule for composed texts.
+    private func finds(in texts: [String]) -> Bool {
         // The other Unicode form of a text has less than ten times as many bytes.
         search.isEmpty
             || texts.contains { text in

@@ -1,10 +1,9 @@
 /// Shows something before all of it is loaded, for example a saved page.
 public typealias Show<Value> = @MainActor (Value) -> Void
 
-/// Loads a page of a list. Until it returns, it can pass a saved page to `show`. Without `show`, nobody needs a page
-/// early, so a saved page is read only if the server cannot be reached. If a page is saved, no connection is retried.
+/// Loads a page of a list. Until it returns, it can pass a saved page to `show`.
 public typealias FetchList<Element, Query: ListQuery, Failure: Error> =
-    @Sendable (ListRequest<Query>, _ show: Show<ListPage<Element>>?) async throws(Failure) -> ListPage<Element>
+    @Sendable (ListRequest<Query>, _ show: @escaping Show<ListPage<Element>>) async throws(Failure) -> ListPage<Element>
 
 /// One page of the elements that a query selects.
 public struct ListRequest<Query: ListQuery>: Hashable, Sendable {

@@ -6,20 +6,20 @@
 /// | state        | loadNext         | the page arrives | the page fails | cancel                   |
 /// |--------------|------------------|------------------|----------------|--------------------------|
 /// | idle         |                  |                  |                |                          |
-/// | loading      | (1)              | waiting, or end  | error          | waiting or end, idle (2) |
+/// | loading      |                  | waiting, or end  | error          | waiting or end, idle (1) |
 /// | waiting      | next loading     |                  |                |                          |
 /// | next loading |                  | waiting, or end  | failed         | waiting                  |
 /// | failed       | next loading     |                  |                |                          |
 /// | end          |                  |                  |                |                          |
-/// | error        | next loading (3) |                  |                |                          |
+/// | error        | next loading (2) |                  |                |                          |
 ///
 /// `waiting`, `next loading`, `failed` and `end` are `loaded`, with the next page in this state. `load`, `load(page:)` and
 /// another query are `loading` in each state. `loadIfNeeded` is `loading` in `idle`, in `error` without content, and if
 /// saved content is loaded. `retry` repeats the request of an error and the load of a failed page, and is as
 /// `loadIfNeeded` with saved content. `acknowledgeError` is in `error` as `cancel` in `loading`.
 ///
-/// (1) The next page loads after this page. (2) `idle` if the content has another query, is saved or is missing. While the
-/// user types, `cancel` is as in `loading`, with the typed query. (3) If there is a next page.
+/// (1) `idle` if the content has another query, is saved or is missing. While the user types, `cancel` is as in `loading`,
+/// with the typed query. (2) If there is a next page.
 public enum ListState<
     Element: Hashable & Sendable,
     Query: ListQuery,

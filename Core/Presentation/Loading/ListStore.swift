@@ -22,7 +22,6 @@ where Element.ID: Sendable {
 
     /// The ids of the visible elements, and whether there is a next page.
     private var known = KnownElements<Element>(from: 1)
-    private var isNextWanted = false
     private let fetch: FetchList<Element, Query, Failure>
     private let clock: any Clock<Duration>
     private let work = LatestTask()
@@ -82,10 +81,9 @@ extension ListStore: Store, ListActions {
         await wait()
     }
 
-    /// Adds the next page to the visible elements. If the list is loading, the next page is loaded after that. If the
-    /// next page is already loading, only waits for it.
+    /// Adds the next page to the visible elements. If the list or the next page is already loading, only waits for it.
     public func loadNext() async {
-        if case .loading = state { isNextWanted = true } else { startNext() }
+        startNext()
         await wait()
     }
 
@@ -166,7 +164,6 @@ extension ListStore {
     }
 
     private func start(_ request: ListRequest<Query>) {
-        isNextWanted = isNextWanted && state.isLoading && request.query == query
         state = .loading(request, previous: state.content)
         work.start { [self] () async throws(Failure) in
             try await fetch(request) { [self] in show($0, of: request) }
@@ -178,7 +175,6 @@ extension ListStore {
 
     private func startNext() {
         guard !state.needsLoad, !state.isLoading, known.hasNext, let content = state.content else { return }
-        isNextWanted = false
         state = .loaded(content, next: .loading)
         work.start { [fetch] () async throws(Failure) in
             try await fetch(ListRequest(content.query, page: content.lastPage + 1)) { _ in }
@@ -217,7 +213,6 @@ extension ListStore {
             } else {
                 show(newContent(of: page, for: request))
             }
-            if isNextWanted { startNext() }
         case .failure(let error):
             state = .error(error, request, previous: state.content)
         }

@@ -23,11 +23,10 @@ extension MyPageRoute {
     /// The link to the screen.
     public var link: DeepLink { DeepLink(Self.name) }
 
-    /// Creates a `MyPageStore`. It opens the posts of the user if the app has a screen for them.
+    /// Creates a `MyPageStore`. It opens the posts of the user if the app shows their feature.
     @MainActor
     public func makeStore(of feature: MyPageFeature, navigator: any Navigator) -> any ScreenStore {
-        let posts = feature.user.map { DeepLink("feed", query: ["author": "\($0)"]) }
-        guard let posts, navigator.canOpen(posts) else { return feature.makeMyPageStore() }
+        guard let posts = feature.posts, navigator.canOpen(posts) else { return feature.makeMyPageStore() }
         return feature.makeMyPageStore { [weak navigator] in navigator?.push(posts) }
     }
 }

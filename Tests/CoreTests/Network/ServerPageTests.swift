@@ -46,14 +46,16 @@ struct ServerPageTests {
     }
 
     private func page(_ number: Int, limit: Int, _ paging: Paging) async throws(APIError) -> ListPage<Item> {
-        try await fetch(paging)(ListRequest(ItemQuery(limit: limit), page: number), nil)
+        try await fetch(paging)(ListRequest(ItemQuery(limit: limit), page: number)) { _ in }
     }
 
     private func all(limit: Int, _ paging: Paging, afterFirst change: () -> Void = {}) async throws -> [Int] {
-        let reader = ListReader(ListRequest(ItemQuery(limit: limit)), fetch: fetch(paging))
-        var ids = try await reader.next()?.items.map(\.id) ?? []
-        change()
-        while let page = try await reader.next() { ids += page.items.map(\.id) }
+        var (ids, known) = ([Int](), KnownElements<Item>(from: 1))
+        for number in 1... {
+            ids += known.add(try await page(number, limit: limit, paging)).items.map(\.id)
+            guard known.hasNext else { break }
+            if number == 1 { change() }
+        }
         return ids
     }
 

@@ -41,7 +41,7 @@ struct OrderedList {
             let saved = ListPage(items: found.items, total: nil, hasNext: found.hasNext, savedAt: .distantPast)
             if isSaved.value {
                 _ = try? await client.send(APIRequest(.get, "/saved"))
-                await show?(saved)
+                await show(saved)
             }
             let response = try? await client.send(APIRequest(.get, "/items"))
             guard response?.status == 500 else { return found }

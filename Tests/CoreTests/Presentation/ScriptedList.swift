@@ -38,7 +38,7 @@ struct ScriptedList {
     private static func store(_ query: ItemQuery, _ clock: TestClock, _ script: Locked<Script>) -> ItemStore {
         ItemStore(query, clock: clock) { (request, show) async throws(ListFailure) in
             let saved = script.value.savedPage(request.query, request.page)
-            if let saved { await show?(saved) }
+            if let saved { await show(saved) }
             return try script.answer(request.query, request.page, saved)
         }
     }

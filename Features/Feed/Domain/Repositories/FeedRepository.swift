@@ -6,7 +6,7 @@ public protocol FeedRepository: Sendable {
     /// receive an older page before this method returns.
     func posts(
         _ request: ListRequest<FeedQuery>,
-        show: Show<ListPage<Post>>?
+        show: Show<ListPage<Post>>
     ) async throws(FeedError) -> ListPage<Post>
     /// Reads one post, with the name of its author.
     func post(_ id: Post.ID) async throws(FeedError) -> Post

@@ -25,28 +25,21 @@ struct FeedRepositoryImpl: FeedRepository {
 
     func posts(
         _ request: ListRequest<FeedQuery>,
-        show: Show<ListPage<Post>>?
+        show: Show<ListPage<Post>>
     ) async throws(FeedError) -> ListPage<Post> {
         let (query, number) = (request.query, request.page)
-        let saved = show == nil ? nil : await list?.page(number, of: query)
-        if let saved { await show?(saved) }
+        let saved = await list?.page(number, of: query)
+        if let saved { await show(saved) }
+        let get = APIRequest(.get, "/posts", query: query.parameters, retriesConnection: saved == nil)
         do throws(APIError) {
-            let found = try await apiClient.page(
-                number,
-                limit: query.limit,
-                of: APIRequest(.get, "/posts", query: query.parameters, retriesConnection: saved == nil),
-                paging: paging
-            ) { (posts: [PostResponse]) in
+            var page = try await apiClient.page(request, of: get, paging: paging) { (posts: [PostResponse]) in
                 posts.map(\.post)
-            } select: {
-                $0.filter(query.matches)
             }
-            let posts = await authors.named(found.items, again: number == 1, saved: saved?.items ?? [])
-            let page = ListPage(items: posts, total: found.total, hasNext: found.hasNext)
+            page.items = await authors.named(page.items, again: number == 1, saved: saved?.items ?? [])
             await list?.save(page, number: number, of: query, at: now())
             return page
         } catch {
-            if error.isOffline, let saved = show == nil ? await list?.page(number, of: query) : saved { return saved }
+            if error.isOffline, let saved { return saved }
             throw FeedError(error, notFound: .noCollection)
         }
     }

@@ -6,7 +6,8 @@ public import Foundation
 
 /// The entry point of the feature. It receives the dependencies and creates the stores.
 public struct SampleThingFeature {
-    private let repository: any SampleThingRepository
+    /// Reads the sample items.
+    public let repository: any SampleThingRepository
     private let clock: any Clock<Duration>
 
     #if OFFLINE
@@ -55,13 +56,6 @@ public struct SampleThingFeature {
         onOpen: @escaping @MainActor (SampleThingItem) -> Void = { _ in }
     ) -> SampleThingStore {
         SampleThingStore(repository: repository, query: query, clock: clock, onOpen: onOpen)
-    }
-
-    /// Returns a reader for the sample items that a request selects. It starts at the page of the request.
-    public func makeReader(
-        _ request: ListRequest<SampleThingQuery>
-    ) -> ListReader<SampleThingItem, SampleThingQuery, SampleThingError> {
-        ListReader(request, fetch: repository.sampleItems)
     }
 
     /// Creates a store for one sample item. The state is `idle` until the first load. A sample item that is already

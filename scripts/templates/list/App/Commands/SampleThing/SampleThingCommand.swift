@@ -29,17 +29,19 @@ struct SampleThingCommand: FocalCommand {
         #if OFFLINE
         try saved.check()
         try paging.check()
-        let feature = try saved.dependencies(of: app).feature(of: SampleThingRoute.self)
-        let (query, reader) = (SampleThingQuery(search: search, limit: paging.limit), feature.makeReader)
-        try await paging.read(query, with: reader, saved: saved, on: console) { page, next throws(Failure) in
+        let query = SampleThingQuery(search: search, limit: paging.limit)
+        try await paging.read(query, saved: saved, in: app, on: console) { dependencies throws(Failure) in
+            try dependencies.feature(of: SampleThingRoute.self).repository.sampleItems
+        } show: { page, next throws(Failure) in
             let screen = SampleThingScreen(.loaded(page, next: next), in: console.language)
             try console.show(screen, json: SampleThingDocument(page, hasNext: next != nil))
         }
         #else
         try paging.check()
-        let feature = try app.dependencies.feature(of: SampleThingRoute.self)
         let query = SampleThingQuery(search: search, limit: paging.limit)
-        try await paging.read(query, with: feature.makeReader, on: console) { page, next throws(Failure) in
+        try await paging.read(query, in: app, on: console) { dependencies throws(Failure) in
+            try dependencies.feature(of: SampleThingRoute.self).repository.sampleItems
+        } show: { page, next throws(Failure) in
             let screen = SampleThingScreen(.loaded(page, next: next), in: console.language)
             try console.show(screen, json: SampleThingDocument(page, hasNext: next != nil))
         }

@@ -1,7 +1,7 @@
 public import Core
 
 /// A sample item in the list.
-public struct SampleThingItem: Identifiable, Hashable, Sendable {
+public struct SampleThingItem: ListElement, Hashable {
     /// The id of the sample item on the server.
     public let id: ResourceID<SampleThingItem>
     /// Sample label.

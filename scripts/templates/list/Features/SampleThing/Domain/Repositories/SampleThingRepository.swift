@@ -6,7 +6,7 @@ public protocol SampleThingRepository: Sendable {
     /// before this method returns.
     func sampleItems(
         _ request: ListRequest<SampleThingQuery>,
-        show: Show<ListPage<SampleThingItem>>?
+        show: Show<ListPage<SampleThingItem>>
     ) async throws(SampleThingError) -> ListPage<SampleThingItem>
     /// Reads one sample item with its details.
     func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingDetail

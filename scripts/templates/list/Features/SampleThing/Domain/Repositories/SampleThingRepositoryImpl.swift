@@ -12,43 +12,28 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
 
     func sampleItems(
         _ request: ListRequest<SampleThingQuery>,
-        show: Show<ListPage<SampleThingItem>>?
+        show: Show<ListPage<SampleThingItem>>
     ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
-        let (query, number) = (request.query, request.page)
+        let query = request.query
         let search = query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)]
         #if OFFLINE
-        let saved = show == nil ? nil : await list?.page(number, of: query)
-        if let saved { await show?(saved) }
+        let saved = await list?.page(request.page, of: query)
+        if let saved { await show(saved) }
+        let get = APIRequest(.get, "/sample-items", query: search, retriesConnection: saved == nil)
+        #else
+        let get = APIRequest(.get, "/sample-items", query: search)
         #endif
         do throws(APIError) {
+            let page = try await apiClient.page(request, of: get, paging: paging) { (items: [SampleThingResponse]) in
+                items.map(\.sampleItem)
+            }
             #if OFFLINE
-            let page = try await apiClient.page(
-                number,
-                limit: query.limit,
-                of: APIRequest(.get, "/sample-items", query: search, retriesConnection: saved == nil),
-                paging: paging
-            ) { (sampleItems: [SampleThingResponse]) in
-                sampleItems.map(\.sampleItem)
-            } select: {
-                $0.filter(query.matches)
-            }
-            await list?.save(page, number: number, of: query, at: now())
-            return page
-            #else
-            return try await apiClient.page(
-                number,
-                limit: query.limit,
-                of: APIRequest(.get, "/sample-items", query: search),
-                paging: paging
-            ) { (sampleItems: [SampleThingResponse]) in
-                sampleItems.map(\.sampleItem)
-            } select: {
-                $0.filter { query.finds(in: $0.texts) }
-            }
+            await list?.save(page, number: request.page, of: query, at: now())
             #endif
+            return page
         } catch {
             #if OFFLINE
-            if error.isOffline, let saved = show == nil ? await list?.page(number, of: query) : saved { return saved }
+            if error.isOffline, let saved { return saved }
             #endif
             throw SampleThingError(error, notFound: .noCollection)
         }

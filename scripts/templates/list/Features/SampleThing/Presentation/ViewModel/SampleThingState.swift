@@ -1,6 +1,7 @@
 public import Core
 
-/// The state of the list.
+/// What the screen of the list shows: `idle` before the first load, `loading`, `loaded` with the next page, or `error`. The
+/// sample items stay visible in each of them.
 public typealias SampleThingState = ListState<SampleThingItem, SampleThingQuery, SampleThingError>
 
 /// The sample items that the list shows.

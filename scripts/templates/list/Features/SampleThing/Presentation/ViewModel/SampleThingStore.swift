@@ -1,6 +1,12 @@
 public import Core
 
 /// Loads the sample items of the list and stores the state of the list screen.
+///
+/// `ListStore` in Core does the work:
+/// - `loadIfNeeded` and `load` show the first page, and `loadNext` adds the next page to it.
+/// - `searchText` searches when the text has not changed for 300 ms.
+/// - After an error, the sample items stay visible, and `retry` repeats what failed.
+/// - Without the server, saved sample items are shown, if the feature saves them.
 @MainActor
 public final class SampleThingStore: ListStore<SampleThingItem, SampleThingQuery, SampleThingError>, ScreenStore {
     private let onOpen: @MainActor (SampleThingItem) -> Void

@@ -3,22 +3,30 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import focal
+
 @MainActor @Suite("All pages of a list, one after the other", .exhaustive)
 struct ListReaderTests {
     private typealias Reader = ListReader<ListItem, ItemQuery, APIError>
 
     private let client = ScriptedAPIClient()
-    /// Whether a saved page is asked for first, for each request.
-    private let saved = Locked<[Bool]>([])
+    /// For each page, whether it was asked for as the page after a page of the server.
+    private let isNext = Locked<[Bool]>([])
 
     /// Reads pages of two items. The list has 14 items, unless `total` says that this is not known.
     private func reader(from first: Int = 1, total: Int? = 14, savedAt: Date? = nil) -> Reader {
-        Reader(ListRequest(ItemQuery(), page: first)) { [client, saved] (request, show) async throws(APIError) in
-            saved.change { $0.append(show != nil) }
+        let fetch = { @Sendable [client] (request: ListRequest<ItemQuery>) async throws(APIError) in
             let number = URLQueryItem(name: "page", value: "\(request.page)")
             let ids: [Int] = try await client.get(path: "/items", query: [number])
             let hasNext = total.map { request.page * 2 < $0 } ?? true
             return ListPage(items: ids.map(ListItem.init), total: total, hasNext: hasNext, savedAt: savedAt)
+        }
+        return Reader(ListRequest(ItemQuery(), page: first)) { [isNext] (request, _) async throws(APIError) in
+            isNext.change { $0.append(false) }
+            return try await fetch(request)
+        } fetchNext: { [isNext] (request, _) async throws(APIError) in
+            isNext.change { $0.append(true) }
+            return try await fetch(request)
         }
     }
 
@@ -79,14 +87,23 @@ struct ListReaderTests {
         await #expect(throws: APIError.requestFailed(failure)) { try await second.value }
     }
 
-    @Test("a saved page is asked for first, until the server has answered")
-    func asksForSavedPages() async throws {
-        for (date, expected) in [(nil, [true, false]), (SampleDate.now, [true, true])] {
-            saved.change { $0 = [] }
+    @Test("the first page, and a page after a saved page, are not loaded as a page after one of the server")
+    func loadsNext() async throws {
+        for (date, expected) in [(nil, [false, true]), (SampleDate.now, [false, false])] {
+            isNext.change { $0 = [] }
             for page in 1...2 { on(page: page) }
             let reader = reader(total: 4, savedAt: date)
             for _ in 1...2 { #expect(try await reader.next()?.savedAt == date) }
-            #expect(saved.value == expected)
+            #expect(isNext.value == expected)
         }
     }
+}
+
+private struct ListItem: Identifiable, Sendable {
+    let id: Int
+}
+
+private struct ItemQuery: ListQuery {
+    var search = ""
+    let limit = 2
 }

@@ -1,26 +1,31 @@
-/// Reads a list page by page, for a caller that shows each page once.
+import Core
+
+/// Reads a list page by page, for a command that prints each page once.
 ///
 /// If the length of the list is known, `next()` also starts to load up to three pages after the page that it returns.
 /// These loads are cancelled when this object is released.
-public actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: Error> where Element.ID: Sendable {
+actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: Error> {
+    typealias Fetch = FetchList<Element, Query, Failure>
     private typealias Loading = Task<Result<ListPage<Element>, Failure>, Never>
 
     private let query: Query
-    private let fetch: FetchList<Element, Query, Failure>
+    private let fetch: Fetch
+    private let fetchNext: Fetch
     private var known: KnownElements<Element>
     private var total: Int?
-    /// Whether a saved page is read before the server is asked. It is false after a page of the server.
-    private var readsSaved = true
+    /// Whether the server has sent the last page.
+    private var isOnline = false
     /// The number of the page that `next()` returns. It is `nil` after the last page or an error.
     private var number: Int?
     private var loading: [Int: Loading] = [:]
 
-    /// Creates a reader that starts with the page of `request`.
-    public init(_ request: ListRequest<Query>, fetch: @escaping FetchList<Element, Query, Failure>) {
+    /// Creates a reader that starts with the page of `request`. After a page of the server, it uses `fetchNext`.
+    init(_ request: ListRequest<Query>, fetch: @escaping Fetch, fetchNext: @escaping Fetch) {
         query = request.query
         number = request.page
         known = KnownElements(from: request.page)
         self.fetch = fetch
+        self.fetchNext = fetchNext
     }
 
     deinit {
@@ -29,7 +34,7 @@ public actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Fail
 
     /// Returns the next page, without elements that an earlier page contained. After the last page and after an error,
     /// returns `nil`.
-    public func next() async throws(Failure) -> ListPage<Element>? {
+    func next() async throws(Failure) -> ListPage<Element>? {
         guard let number else { return nil }
         self.number = nil
         let task = loading.removeValue(forKey: number) ?? load(number)
@@ -44,7 +49,7 @@ public actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Fail
         let page = known.add(try result.get())
         if page.hasNext { self.number = number + 1 }
         total = page.total
-        readsSaved = page.savedAt != nil
+        isOnline = page.savedAt == nil
         return page
     }
 
@@ -54,10 +59,9 @@ public actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Fail
     }
 
     private func load(_ page: Int) -> Loading {
-        let show: Show<ListPage<Element>>? = if readsSaved { { _ in } } else { nil }
-        return Task { [fetch, query] in
+        Task { [fetch = isOnline ? fetchNext : fetch, query] in
             do throws(Failure) {
-                return .success(try await fetch(ListRequest(query, page: page), show))
+                return .success(try await fetch(ListRequest(query, page: page)) { _ in })
             } catch {
                 return .failure(error)
             }
