@@ -51,7 +51,7 @@ extension APIClient {
             } catch {
                 switch error {
                 case .invalidResponse(.json(let json))
-                where json.problem == .null(expected: Message(nameOf: [JSONValue].self)) && !json.path.contains("["):
+                where json.problem == .null(expected: .list) && !json.path.contains("["):
                     break
                 case .refused(let refusal) where refusal.status == 404 && (number, count) != (1, 0):
                     if await firstPage().isEmpty { throw error }

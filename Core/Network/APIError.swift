@@ -20,29 +20,6 @@ public indirect enum APIError: Error, Equatable, Sendable {
     case renewal(APIError)
 }
 
-extension APIError: UserFacingError {
-    /// The error code for scripts: `no_network`, `server_error` or `storage`.
-    public var code: String {
-        switch self {
-        case .requestFailed: "no_network"
-        case .refused, .invalidResponse: "server_error"
-        case .storage: "storage"
-        case .renewal(let error): error.code
-        }
-    }
-
-    /// The message for the user. It can also say what the user can do.
-    public var message: Message {
-        switch self {
-        case .requestFailed(let failure): CommonMessages.noNetwork(failure)
-        case .refused(let refusal): CommonMessages.serverError(refusal)
-        case .invalidResponse(let problem): problem.message
-        case .storage(let error): CommonMessages.storage(error)
-        case .renewal(let error): error.message
-        }
-    }
-}
-
 extension APIError {
     /// Whether the server cannot be reached, so that saved data can be shown instead. It is false if the connection is
     /// not secure or the request was cancelled.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The reason why a text cannot be decoded: it is not JSON, or not the expected JSON.
 public struct UnreadableJSON: Error, Equatable, Sendable {
     /// The path of the wrong field, for example `[3].title`. An empty path means the whole text. The path can contain
@@ -22,12 +24,28 @@ public struct UnreadableJSON: Error, Equatable, Sendable {
         case keyTooLong
         /// The field is missing.
         case missing
-        /// The type of the field is not `expected`, for example “a string”.
-        case wrongType(expected: Message)
+        /// The type of the field is not `expected`.
+        case wrongType(expected: JSONType)
         /// The field is `null`, but it must have the type `expected`.
-        case null(expected: Message)
+        case null(expected: JSONType)
         /// The value of the field is wrong. The associated text is the reason in English.
         case invalid(String)
+    }
+
+    /// A type of JSON values. `bool` is `true` or `false`.
+    public enum JSONType: Sendable {
+        case string, number, bool, list, object
+
+        /// The JSON type that is decoded as this Swift type.
+        init(of type: any Any.Type) {
+            switch type {
+            case is String.Type: self = .string
+            case is Int.Type, is Double.Type, is Decimal.Type: self = .number
+            case is Bool.Type: self = .bool
+            case is any Collection.Type where "\(type)".hasPrefix("Array"): self = .list
+            default: self = .object
+            }
+        }
     }
 }
 
@@ -38,9 +56,9 @@ extension UnreadableJSON {
         case DecodingError.keyNotFound(let key, let context):
             self.init(context.codingPath + [key], .missing)
         case DecodingError.typeMismatch(let type, let context):
-            self.init(context.codingPath, .wrongType(expected: Message(nameOf: type)))
+            self.init(context.codingPath, .wrongType(expected: JSONType(of: type)))
         case DecodingError.valueNotFound(let type, let context):
-            self.init(context.codingPath, .null(expected: Message(nameOf: type)))
+            self.init(context.codingPath, .null(expected: JSONType(of: type)))
         case DecodingError.dataCorrupted(let context) where context.debugDescription.hasPrefix("The given data"):
             self.init(.notJSON)
         case DecodingError.dataCorrupted(let context):

@@ -1,52 +1,5 @@
 /// Messages that several features use. Some Japanese texts are from the article that explains this architecture.
 public enum CommonMessages {
-    /// The message for a request to which no response arrived.
-    package static func noNetwork(_ failure: ConnectionFailure) -> Message {
-        let server = failure.server
-        return switch failure.reason {
-        case .unknownHost:
-            Message(
-                en: "The server \(server) was not found. Check your network connection.",
-                ja: "\(server) が見つかりません。ネットワーク接続を確認してください。",
-                advice: .address
-            )
-        case .unreachable:
-            Message(
-                en: "Cannot connect to \(server). Check your network connection.",
-                ja: "\(server) に接続できません。ネットワーク接続を確認してください。",
-                advice: .server
-            )
-        case .lost:
-            Message(
-                en: "The connection to \(server) was lost. Check your network connection.",
-                ja: "\(server) との接続が切れました。ネットワーク接続を確認してください。"
-            )
-        case .insecure:
-            Message(
-                en: "A secure connection to \(server) is not possible.",
-                ja: "\(server) に安全に接続できません。",
-                advice: .certificate
-            )
-        case .timedOut:
-            Message(
-                en: "\(server) did not respond in time. Check your network connection.",
-                ja: "\(server) から時間内に応答がありませんでした。ネットワーク接続を確認してください。",
-                advice: .timeout
-            )
-        case .cancelled:
-            Message(en: "Cancelled.", ja: "キャンセルしました。")
-        }
-    }
-
-    /// The message for an error response.
-    package static func serverError(_ refusal: Refusal) -> Message {
-        let detail = "HTTP \(refusal.status)" + (refusal.message.map { ": \($0)" } ?? "")
-        return Message(
-            en: "Something went wrong on the server. Try again later. (\(detail))",
-            ja: "サーバーで問題が発生しました。時間をおいて再試行してください。（\(detail)）"
-        )
-    }
-
     /// The message for a server that does not support accounts.
     public static let noAccounts = Message(
         en: "This server does not support accounts.",
@@ -97,9 +50,7 @@ public enum CommonMessages {
             Message(en: "Cannot write \(path): \(reason).", ja: "\(path) に書き込めません（\(reason)）。", advice: .permissions)
         }
     }
-}
 
-extension CommonMessages {
     /// The message for new tokens that cannot be saved.
     package static func sessionNotSaved(_ error: StorageError) -> Message {
         Message(

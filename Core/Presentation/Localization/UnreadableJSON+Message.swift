@@ -1,5 +1,3 @@
-import Foundation
-
 extension UnreadableJSON {
     /// The field and its problem, for example `[3].title: expected a string`. Longer messages contain this text.
     package var detail: Message {
@@ -15,25 +13,22 @@ extension UnreadableJSON.Problem {
         case .tooDeep: Message(en: "lists and objects are nested too deeply", ja: "配列とオブジェクトの入れ子が深すぎます")
         case .keyTooLong: Message(en: "a key is too long", ja: "キーが長すぎます")
         case .missing: Message(en: "the field is missing", ja: "項目がありません")
-        case .wrongType(let type):
-            Message(en: "expected \(type)", ja: "\(type)ではありません")
+        case .wrongType(let type): Message(en: "expected \(type.words)", ja: "\(type.words)ではありません")
         case .null(let type):
-            Message(en: "expected \(type), but found null", ja: "\(type)ではなく null です")
+            Message(en: "expected \(type.words), but found null", ja: "\(type.words)ではなく null です")
         case .invalid(let reason): Message(en: "\(reason)", ja: "\(reason)")
         }
     }
 }
 
-extension Message {
-    /// The name of the JSON type that is decoded as a Swift type, for example `a string`.
-    init(nameOf type: any Any.Type) {
-        self =
-            switch type {
-            case is String.Type: Message(en: "a string", ja: "文字列")
-            case is Int.Type, is Double.Type, is Decimal.Type: Message(en: "a number", ja: "数値")
-            case is Bool.Type: Message(en: "true or false", ja: "真偽値")
-            case is any Collection.Type where "\(type)".hasPrefix("Array"): Message(en: "a list", ja: "配列")
-            default: Message(en: "an object", ja: "オブジェクト")
-            }
+extension UnreadableJSON.JSONType {
+    fileprivate var words: Message {
+        switch self {
+        case .string: Message(en: "a string", ja: "文字列")
+        case .number: Message(en: "a number", ja: "数値")
+        case .bool: Message(en: "true or false", ja: "真偽値")
+        case .list: Message(en: "a list", ja: "配列")
+        case .object: Message(en: "an object", ja: "オブジェクト")
+        }
     }
 }

@@ -63,8 +63,7 @@ struct APIClientTests {
     @Test("the error for a response that cannot be decoded contains the name of the field")
     func unreadable() async {
         client.on(.get, "/posts", response: .json(#"[{"title":"a"},{"title":5}]"#))
-        let string = Message(en: "a string", ja: "文字列")
-        let error = UnreadableJSON(path: "[1].title", .wrongType(expected: string))
+        let error = UnreadableJSON(path: "[1].title", .wrongType(expected: .string))
         await #expect(throws: APIError.invalidResponse(.json(error))) {
             let _: [[String: String]] = try await client.get(path: "/posts")
         }

@@ -5,7 +5,7 @@ import Testing
 struct CommonMessagesTests {
     private static let messages =
         [.unknownHost, .unreachable, .lost, .insecure, .timedOut, .cancelled].map(noNetwork)
-        + [Refusal(status: 503), Refusal(status: 500, message: "down")].map(CommonMessages.serverError)
+        + [Refusal(status: 503), Refusal(status: 500, message: "down")].map { APIError.refused($0).message }
         + [
             .json(UnreadableJSON(.notJSON)), .notHTTP, .status(304), .tooLarge(limit: 10),
             .redirect(302, to: "http://h.test/a"),
@@ -19,7 +19,7 @@ struct CommonMessagesTests {
         + [CommonMessages.noAccounts, CommonMessages.sessionEnded, CommonMessages.sessionNotSaved(.noFolder)]
 
     private static func noNetwork(_ reason: ConnectionFailure.Reason) -> Message {
-        CommonMessages.noNetwork(ConnectionFailure(reason, server: "http://h.test"))
+        APIError.requestFailed(ConnectionFailure(reason, server: "http://h.test")).message
     }
 
     @Test("every message has complete sentences in English and in Japanese", arguments: messages)
@@ -62,17 +62,16 @@ struct CommonMessagesTests {
 
     @Test("the message for a server error has the status code and the message of the server")
     func server() {
-        let message = CommonMessages.serverError(Refusal(status: 500, message: "down"))
+        let message = APIError.refused(Refusal(status: 500, message: "down")).message
         #expect(message.text(in: .japanese) == "サーバーで問題が発生しました。時間をおいて再試行してください。（HTTP 500: down）")
         #expect(message.text(in: .english) == "Something went wrong on the server. Try again later. (HTTP 500: down)")
-        let short = CommonMessages.serverError(Refusal(status: 503))
+        let short = APIError.refused(Refusal(status: 503)).message
         #expect(short.text(in: .english).hasSuffix("(HTTP 503)"))
     }
 
     @Test("the message for a response that cannot be decoded names the field, in both languages")
     func unreadable() {
-        let string = Message(en: "a string", ja: "文字列")
-        let error = UnreadableJSON(path: "[3].title", .wrongType(expected: string))
+        let error = UnreadableJSON(path: "[3].title", .wrongType(expected: .string))
         let message = APIError.invalidResponse(.json(error)).message
         #expect(message.text(in: .english).contains("([3].title: expected a string)"))
         #expect(message.text(in: .japanese).contains("（[3].title：文字列ではありません）"))

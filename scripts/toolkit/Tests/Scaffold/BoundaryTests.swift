@@ -65,6 +65,10 @@ struct BoundaryTests {
             ("Features/Feed/Presentation/Localization/A.swift", "public enum Texts {}", "rule 5 (small-face): Remove"),
             ("Features/Feed/Domain/Models/A.swift", "package struct FeedImpl {}", "rule 5 (small-face): Remove"),
             ("App/A.swift", "@testable import Core", "rule 5 (small-face): Only tests use @testable."),
+            ("Core/Domain/A.swift", "let a: [PostResponse]", "floors: Domain is before Data. Move PostResponse or"),
+            ("Core/Caches/A.swift", "extension PostResponse {}", "floors: Caches is before Data. Move PostResponse"),
+            ("Core/A.swift", "func a() -> PostResponse? { nil }", "floors: A.swift is before Data. Move PostResponse"),
+            ("Core/Changes/A.swift", "import SwiftUI", "views: Move the view to Presentation/Views"),
             ("Core/Presentation/A.swift", "import SwiftUI", "views: Move the view to Presentation/Views"),
             ("Features/Feed/Presentation/Models/A.swift", "public import SwiftUI", "views: Move the view to"),
             ("Core/A.swift", "let box: Box<() throws(Failure) -> Void>", "metadata: iOS 17 has no metadata"),
@@ -117,6 +121,10 @@ struct BoundaryTests {
                 func pairs(_ pairs: [(Int, Int)], _ save: @Sendable () throws(Failure) -> Void) -> Set<(Int)> { [] }
             }
             """,
+            "Core/Caches/A.swift": "public struct Cache { enum Key {} }",
+            "Core/Changes/Views/A.swift": "import SwiftUI\nstruct Mark { let post: PostResponse, cache: Cache }",
+            "Core/FakeAPI/A.swift": "import Core\nlet response: PostResponse",
+            "Core/Utils/A.swift": "let key: Cache.Key",
             "Features/MyPage/SampleData/A.swift": "public import FakeAPI\npublic let json = 1",
             "Features/Feed/FeedFeature.swift":
                 "public struct FeedFeature { let client: any APIClient, a: FeedUseCase }",
@@ -141,7 +149,7 @@ struct BoundaryTests {
             """,
             "Tests/FeedTests/A.swift": "@testable import Feed", "scripts/templates/a/A.swift": "import Feed\\nexit(1)",
         ])
-        #expect(outcome.stdout == "Checked 13 files: no rule is broken.\n")
+        #expect(outcome.stdout == "Checked 17 files: no rule is broken.\n")
         #expect(outcome.exitCode == 0)
     }
 

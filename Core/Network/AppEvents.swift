@@ -7,7 +7,7 @@ import os
 /// Receives the events of an app. No text of the user is in an event.
 public struct AppEvents: Sendable {
     private let shows: @Sendable (Substring) -> Bool
-    private let receive: (@Sendable (AppEvent) -> Void)?
+    let receive: (@Sendable (AppEvent) -> Void)?
 
     /// Calls `receive` with each event, on any thread. Without it, there are no events. `shows` says which other texts may
     /// be in the address of a request, for example what the user wrote on the command line.
@@ -40,16 +40,6 @@ extension AppEvents {
     /// Reports the type of an error and its case.
     public func fault(_ error: some Error) { send(.fault("\(type(of: error)).\(Self.name(of: error))")) }
 
-    /// Reports the visible screen.
-    public func screen(_ link: DeepLink) { send(.screen(shown(link.description))) }
-
-    /// Reports each new state of a store.
-    @MainActor
-    public func follow<S: Store>(_ store: S) {
-        guard receive != nil else { return }
-        store.transitions.observe { send(.transition(store: "\(S.self)", state: Self.name(of: $0))) }
-    }
-
     /// Sends a request once, and reports how it ended. The parts of `target` are percent-encoded.
     package func attempt<Failure: Error>(
         _ method: APIRequest.Method,
@@ -67,18 +57,16 @@ extension AppEvents {
         receive?(.request(method, target: shown(target), outcome, time()))
         return try result.get()
     }
-}
 
-extension AppEvents {
     /// The name of the case of an enum. A description is used only for a case that has no values.
-    private static func name<Value>(of value: Value) -> String {
+    static func name<Value>(of value: Value) -> String {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum else { return "\(Value.self)" }
         return mirror.children.first?.label ?? "\(value)"
     }
 
     /// The path and the query, with `…` instead of texts.
-    private func shown(_ target: String) -> String {
+    func shown(_ target: String) -> String {
         let (path, query) = (target.prefix { $0 != "?" }, target.drop { $0 != "?" }.dropFirst())
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { shows(id: $0) ? $0 : "…" }
         let items = query.split(separator: "&").map { item in
