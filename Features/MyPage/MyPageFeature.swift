@@ -15,12 +15,7 @@ public struct MyPageFeature {
     ///   - sessions: Stores the session of the user.
     ///   - user: The user whose profile is shown. `nil` means any user who is signed in.
     ///   - posts: The link to the posts of the user. Without it, the screen has no button for the posts.
-    public init(
-        client: any APIClient,
-        sessions: any SessionStore,
-        user: User.ID? = nil,
-        posts: DeepLink? = nil
-    ) {
+    public init(client: any APIClient, sessions: any SessionStore, user: User.ID? = nil, posts: DeepLink? = nil) {
         self.init(repository: MyPageRepositoryImpl(apiClient: client), sessions: sessions, user: user, posts: posts)
     }
 

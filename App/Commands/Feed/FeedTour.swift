@@ -1,6 +1,8 @@
 import Authentication
 import Core
 import Feed
+import Foundation
+import Persistence
 import Root
 
 /// The part of `focal demo` that shows the feed.
@@ -22,9 +24,11 @@ extension FeedCommand: TourPart {
         let user = tour.root.auth.state.user.map { Author.ID($0.id.description) }
         let own = feed.makeFeedStore(FeedQuery(author: user, limit: 3))
         try await show(AppMessages.ownPosts, own, in: tour) { await own.load(page: 4) }
-        let memory = InMemorySavedLists()
-        await FeedFeature(client: tour.app.client, saved: memory).makeFeedStore(FeedQuery(limit: 3)).load(page: 3)
-        let offline = FeedFeature(client: OfflineAPIClient(server: tour.app.server), saved: memory)
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lists = UserDatabases(in: folder, server: tour.app.server, sessions: tour.app.sessions) { _ in }
+        await FeedFeature(client: tour.app.client, saved: lists).makeFeedStore(FeedQuery(limit: 3)).load(page: 3)
+        let offline = FeedFeature(client: OfflineAPIClient(server: tour.app.server), saved: lists)
         let saved = offline.makeFeedStore(FeedQuery(limit: 3))
         try await show(AppMessages.offline, saved, in: tour) { await saved.load(page: 3) }
     }

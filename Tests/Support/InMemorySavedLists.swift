@@ -1,3 +1,4 @@
+public import Core
 import Foundation
 
 /// Saves lists in memory as long as this object exists, for example in a test. The number of elements has no limit.
