@@ -1,7 +1,7 @@
 import Foundation
 
-/// The store of a screen with a list. Loads the list page by page, and searches in it. A feature subclasses it, and adds its own
-/// actions.
+/// The store of a screen with a list. Loads the list page by page, and searches in it. A feature subclasses it, and adds
+/// its own actions.
 ///
 /// `ListState` says what each action does. In the state `loaded`, the search text, the query and the visible elements
 /// agree, except while the user types.
@@ -24,7 +24,9 @@ where Element.ID: Sendable {
     private var known = KnownElements<Element>(from: 1)
     private let fetch: FetchList<Element, Query, Failure>
     private let clock: any Clock<Duration>
+    /// The running load. A new load cancels it.
     private let work = LatestTask()
+    /// The pause after typing, before a search starts.
     private let typing = LatestTask()
 
     /// Creates a store that has not loaded anything. `clock` measures the pause of 300 ms before a search.
