@@ -47,9 +47,9 @@ func tests(_ name: String, _ needs: [Need]) -> Target {
 }
 
 func feature(_ name: String) -> [Target] {
-    let needs: [Need] = [.byName(name: name), "Core", "TerminalUI"]
+    let needs: [Need] = [.byName(name: name), "Core"]
     let exclude = sampleData.contains("\(name)/SampleData") ? ["SampleData"] : []
-    return [library(name, ["Core", "TerminalUI"] + swiftUI, path: "Features/\(name)", exclude: exclude)]
+    return [library(name, ["Core"] + swiftUI, path: "Features/\(name)", exclude: exclude)]
         + (hasViews ? [tests("\(name)ViewTests", needs + swiftUI + ["ViewTestSupport"])] : [])
         + (hasViews && isolated == nil ? [] : [tests("\(name)Tests", needs)])
 }
@@ -61,11 +61,10 @@ let app: [Need] = ["AppFeatures", "Core", "FakeAPI", "Root", "SampleCollections"
 let package = Package(
     name: "focal",
     platforms: [.macOS(.v14), .iOS(.v17)],
-    products: (["Core", "TerminalUI", "TestSupport"] + declared).map { .library(name: $0, targets: [$0]) },
+    products: (["Core", "TestSupport"] + declared).map { .library(name: $0, targets: [$0]) },
     targets: declared.flatMap(feature) + [
-        library("Core", swiftUI + security, path: "Core", exclude: ["FakeAPI", "README.md", "TerminalUI"]),
-        library("TerminalUI", path: "Core/TerminalUI"),
-        library("TestSupport", ["Core", "TerminalUI"], path: "Tests/Support"),
+        library("Core", swiftUI + security, path: "Core", exclude: ["FakeAPI", "README.md"]),
+        library("TestSupport", ["Core"], path: "Tests/Support"),
     ]
 )
 
@@ -119,13 +118,14 @@ if isolated == nil, !hasViews {
         .target(name: "CCurl", path: "App/CCurl", linkerSettings: [libcurl]),
         library("CurlTransport", ["CCurl", "Core"], path: "App/CurlTransport"),
         library("Persistence", ["Core", "Root", grdb], path: "App/Persistence"),
+        library("TerminalUI", path: "App/TerminalUI"),
         program(
             "focal",
             app + everyFeature + ["Persistence", "TerminalUI", argumentParser, curlTransport],
             path: "App",
             exclude: [
                 "AppFeatures", "CCurl", "CurlTransport", "Focal.xcodeproj", "FocalApp", "Persistence", "README.md",
-                "Root", "SampleCollections", "Server",
+                "Root", "SampleCollections", "Server", "TerminalUI",
             ]
         ),
         program("session-writer", ["Core"], path: "Tests/session-writer"),

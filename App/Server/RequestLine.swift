@@ -1,7 +1,6 @@
 import Core
 import Foundation
 import Hummingbird
-import TerminalUI
 
 /// One line of the request log. It does not contain headers and bodies, because they may contain secrets.
 struct RequestLine {
@@ -16,7 +15,18 @@ struct RequestLine {
         let target = request.uri.string
         let shown = target.prefix(Self.longestTarget)
         let line = "\(request.method) \(shown)\(shown.endIndex < target.endIndex ? "…" : "")"
-        self.request = StyledText(line).text
+        self.request = Self.visible(line)
+    }
+
+    /// The text with `�` for each character that controls a terminal, or that a reader of the log does not see.
+    private static func visible(_ text: String) -> String {
+        let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+            default: scalar
+            }
+        }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     /// Writes the line to stderr. `outcome` is the result of the request, for example `200 5642 B`.

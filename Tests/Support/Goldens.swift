@@ -3,27 +3,24 @@ public import Testing
 
 /// Compares pictures with the file `Tests/Goldens/FOLDER/NAME.txt`. The test is in the folder `Tests/FOLDER`. A
 /// missing file is written, and the test fails. It does not fail with `FOCAL_GOLDENS=write` in the environment. If the
-/// variable `FOCAL_GALLERY` has the path of a folder, only writes the pictures there.
+/// variable `FOCAL_GALLERY` has the path of a folder, only writes the pictures to `FOLDER/NAME.json` there.
 public func expectGolden(
     _ pictures: [Picture],
     _ name: String,
     in test: String = #filePath,
     at location: SourceLocation = #_sourceLocation
 ) throws {
-    if let folder = ProcessInfo.processInfo.environment["FOCAL_GALLERY"] {
-        return try JSONEncoder().encode(pictures).write(
-            to: URL(fileURLWithPath: folder).appending(path: "\(name).json")
-        )
+    let (top, place) = (test.components(separatedBy: "/Tests/").dropLast(), URL(fileURLWithPath: test).pathComponents)
+    let folder = (place.dropLast().split(separator: "Tests").last ?? []).joined(separator: "/")
+    if let gallery = ProcessInfo.processInfo.environment["FOCAL_GALLERY"] {
+        let file = URL(fileURLWithPath: gallery).appending(path: "\(folder)/\(name).json")
+        return try write(JSONEncoder().encode(pictures), to: file)
     }
     let text = pictures.map(\.text).joined(separator: "\n\n") + "\n"
-    let (top, place) = (test.components(separatedBy: "/Tests/").dropLast(), URL(fileURLWithPath: test).pathComponents)
-    let folder = place.dropLast().split(separator: "Tests").last ?? []
-    let path = "Tests/Goldens/\(folder.joined(separator: "/"))/\(name).txt"
+    let path = "Tests/Goldens/\(folder)/\(name).txt"
     let file = URL(fileURLWithPath: top.joined(separator: "/Tests/")).appending(path: path)
     guard let golden = try? String(contentsOf: file, encoding: .utf8) else {
-        let folder = file.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
+        try write(Data(text.utf8), to: file)
         guard ProcessInfo.processInfo.environment["FOCAL_GOLDENS"] != "write" else { return }
         let problem: Comment = "\(path) was missing. Now the test has written it. Read it, and run the test again."
         Issue.record(problem, sourceLocation: location)
@@ -38,6 +35,12 @@ public func expectGolden(
         """,
         sourceLocation: location
     )
+}
+
+/// Writes a file, and the folders above it.
+private func write(_ data: Data, to file: URL) throws {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
 }
 
 /// The lines that differ, with their numbers in `old` (`-`) or in `new` (`+`).

@@ -1,5 +1,4 @@
 public import Core
-public import TerminalUI
 
 /// What a screen shows for one sample state: lines of styled text.
 public struct Picture: Encodable, Equatable, Sendable {
@@ -30,24 +29,14 @@ extension Picture {
         )
     }
 
-    /// The terminal screens of all samples: 80 and 40 columns wide, and in all languages.
-    public static func terminal<State>(
-        of samples: KeyValuePairs<String, State>,
-        screen: (State, Language) -> any Component
-    ) -> [Picture] {
-        samples.flatMap { sample in
-            Language.allCases.flatMap { language in
-                [80, 40].map { width in
-                    let lines = screen(sample.value, language).lines(width: width)
-                    return Picture(
-                        sample: sample.key,
-                        language: language.rawValue,
-                        width: width,
-                        lines: lines.map { $0.spans.map { Text(text: $0.text, style: "\($0.style)") } }
-                    )
-                }
-            }
-        }
+    /// The screen of a terminal with this width. Each text of a line has the name of its style.
+    package init(
+        lines: [[(text: String, style: String)]],
+        width: Int,
+        of sample: String,
+        in language: Language
+    ) {
+        self.init(sample: sample, language: language.rawValue, width: width, lines: lines.map { $0.map(Text.init) })
     }
 
     /// The name of the sample, the language and the width, and then the lines.

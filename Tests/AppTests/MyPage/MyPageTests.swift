@@ -1,7 +1,13 @@
 import Core
+import Foundation
+import MyPage
+import TerminalUI
+import TestSupport
 import Testing
 
-@Suite("focal mypage")
+@testable import focal
+
+@Suite("focal mypage, and its screen")
 struct MyPageTests {
     private let shell: Shell
 
@@ -55,5 +61,28 @@ struct MyPageTests {
     @Test("after wrong usage, focal exits with code 64", arguments: [["mypage", "edit"], ["mypage", "3"]])
     func mistake(arguments: [String]) async throws {
         try await shell.expectWrongUsage(arguments)
+    }
+
+    @Test("the screen of all sample states")
+    func golden() throws {
+        let pictures = Picture.terminal(of: MyPageState.samples) { ProfileScreen($0, in: $1, timeZone: .gmt) }
+        try expectGolden(pictures, "MyPageScreen")
+    }
+
+    @Test("the screen marks only the fields that have changed")
+    func marksChanges() {
+        let user = User(id: 1, name: "Leanne", email: "l@b.c", lastLoginDate: nil)
+        var draft = ProfileDraft(of: Profile(user: user))
+        draft[.email] = "leanne"
+        let lines = ProfileScreen(.editing(draft), in: .english).lines(width: 40)
+        let marked = lines.filter { $0.spans.contains { $0.style == .accent } }
+        #expect(marked.map(\.plain) == ["Email    leanne"])
+    }
+
+    @Test("the screen has no last sign-in if the server sends no date")
+    func withoutLastLogin() {
+        let user = User(id: 1, name: "Leanne", email: "l@b.c", lastLoginDate: nil)
+        let lines = ProfileScreen(.profile(.loaded(Profile(user: user))), in: .english).lines(width: 40)
+        #expect(lines.dropFirst(2).map(\.plain) == ["Name     Leanne", "Email    l@b.c", "Phone", "Website"])
     }
 }

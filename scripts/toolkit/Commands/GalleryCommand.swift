@@ -25,7 +25,10 @@ struct GalleryCommand: ParsableCommand {
 
     private func makeGallery() throws {
         var gallery = Gallery()
-        for feature in features { try gallery.add(feature, from: ".build-\(feature)/gallery", in: .current) }
+        for feature in features {
+            let terminal = ".build-app/gallery/AppTests/\(feature)"
+            try gallery.add(feature, from: terminal, ".build-\(feature)/gallery", in: .current)
+        }
         let file = ".build-views/gallery.html"
         try Repository.current.write(gallery.html, to: file)
         print(Repository.current.url(file).path)

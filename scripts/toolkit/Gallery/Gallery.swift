@@ -13,10 +13,10 @@ struct Gallery {
         let pictures: [Picture]
     }
 
-    /// Adds the screens of a feature. The folder contains the files that its golden tests wrote, for example
+    /// Adds the screens of a feature. The folders contain the files that its golden tests wrote, for example
     /// `FeedScreen.json` and `FeedView.json`.
-    mutating func add(_ feature: String, from folder: String, in repository: Repository) throws(Failure) {
-        let files = repository.files(below: folder)
+    mutating func add(_ feature: String, from folders: String..., in repository: Repository) throws(Failure) {
+        let files = folders.flatMap(repository.files)
         for (name, files) in Dictionary(grouping: files, by: \.screenName).sorted(by: { $0.key < $1.key }) {
             var pictures: [Picture] = []
             for file in files {

@@ -70,6 +70,7 @@ struct NewFeature {
         [
             "Features/\(name)", "Tests/\(name)Tests", "Tests/\(name)ViewTests", "App/Commands/\(name)",
             "Tests/AppTests/\(name)", "Tests/Goldens/\(name)Tests", "Tests/Goldens/\(name)ViewTests",
+            "Tests/Goldens/AppTests/\(name)",
         ]
     }
 }

@@ -1,15 +1,15 @@
 public import Core
 
 /// The messages for signing in and out.
-enum AuthMessages {
+package enum AuthMessages {
     static let notNow = Message(en: "Not Now", ja: "あとで")
     static let logoutQuestion = Message(en: "Do you want to sign out?", ja: "ログアウトしますか？")
     static let email = Message(en: "Email", ja: "メールアドレス")
     static let password = Message(en: "Password", ja: "パスワード")
     static let signedOut = Message(en: "Nobody is signed in.", ja: "ログインしていません。")
-    static let loading = Message(en: "Please wait…", ja: "お待ちください…")
+    package static let loading = Message(en: "Please wait…", ja: "お待ちください…")
 
-    static func welcome(_ name: String) -> Message {
+    package static func welcome(_ name: String) -> Message {
         Message(en: "Welcome, \(name)!", ja: "ようこそ、\(name)さん")
     }
 

@@ -1,29 +1,21 @@
 public import Core
 
 /// The messages of the feed feature.
-enum FeedMessages {
+package enum FeedMessages {
     static let search = Message(en: "Search posts", ja: "投稿を検索")
     static let post = Message(en: "Post", ja: "投稿")
-    static let noPosts = Message(en: "There are no posts.", ja: "投稿はありません。")
-    static let unknownAuthor = Message(en: "unknown", ja: "不明")
-    static let noComments = Message(en: "No comments yet.", ja: "コメントはまだありません。")
+    package static let noPosts = Message(en: "There are no posts.", ja: "投稿はありません。")
+    package static let unknownAuthor = Message(en: "unknown", ja: "不明")
+    package static let noComments = Message(en: "No comments yet.", ja: "コメントはまだありません。")
 
-    static func title(of content: FeedContent?) -> Message {
+    package static func title(of content: FeedContent?) -> Message {
         guard let content, content.query.author != nil else { return Message(en: "Feed", ja: "フィード") }
         guard let name = content.items.first?.author.name else { return Message(en: "Posts", ja: "投稿") }
         return Message(en: "Posts by \(name)", ja: "\(name) の投稿")
     }
 
-    static func posts(_ count: Int) -> Message {
-        Message(en: "\(count, one: "post", other: "posts")", ja: "\(count)件")
-    }
-
-    static func comments(_ count: Int) -> Message {
+    package static func comments(_ count: Int) -> Message {
         Message(en: "\(count, one: "comment", other: "comments")", ja: "コメント\(count)件")
-    }
-
-    static func post(_ id: Post.ID) -> Message {
-        Message(en: "post \(id)", ja: "投稿 \(id)")
     }
 }
 

@@ -1,17 +1,16 @@
 public import Core
 
 /// The messages of the MyPage feature.
-enum MyPageMessages {
-    static let title = Message(en: "MyPage", ja: "マイページ")
+package enum MyPageMessages {
+    package static let title = Message(en: "MyPage", ja: "マイページ")
     static let edit = Message(en: "Edit Profile", ja: "プロフィールを編集")
     static let posts = Message(en: "My Posts", ja: "自分の投稿")
     static let discardQuestion = Message(en: "Do you want to discard your changes?", ja: "変更を破棄しますか？")
     static let discard = Message(en: "Discard Changes", ja: "変更を破棄")
     static let keepEditing = Message(en: "Keep Editing", ja: "編集を続ける")
     static let save = Message(en: "Save", ja: "保存")
-    static let saving = Message(en: "Saving…", ja: "保存中…")
-    static let editing = Message(en: "editing", ja: "編集中")
-    static let lastLogin = Message(en: "Last sign-in", ja: "最終ログイン")
+    package static let saving = Message(en: "Saving…", ja: "保存中…")
+    package static let lastLogin = Message(en: "Last sign-in", ja: "最終ログイン")
 
     static func invalid(_ problems: [ProfileField: FieldProblem]) -> Message {
         let sentences = ProfileField.allCases.compactMap { field in

@@ -5,6 +5,8 @@ import TerminalUI
 import TestSupport
 import Testing
 
+@testable import focal
+
 @Suite("Mutated responses over HTTP")
 @MainActor
 struct WireFuzzTests {

@@ -23,7 +23,8 @@ struct AffectedTests {
         try await repository.git("mv", "Features/Feed/old.swift", "Features/Feed/new.swift")
         for path in [
             "App/Commands/MyPage/A.swift", "App/Server/A.swift", "Core/README.md", "LICENSE", "scripts/new",
-            "Tests/Goldens/MyPageViewTests/A.txt", "Tests/MyPageTests/日本 'x.swift",
+            "Tests/Goldens/AppTests/MyPage/A.txt", "Tests/Goldens/MyPageViewTests/A.txt",
+            "Tests/MyPageTests/日本 'x.swift",
         ] { try repository.write("changed", to: path) }
         let own = "(its code, tests or pictures)"
         let none = "no feature (a document, a script or the server)"
@@ -36,6 +37,7 @@ struct AffectedTests {
                 Features/Feed/new.swift: Feed \(own)
                 Features/Feed/old.swift: Feed \(own)
                 LICENSE: \(none)
+                Tests/Goldens/AppTests/MyPage/A.txt: MyPage \(own)
                 Tests/Goldens/MyPageViewTests/A.txt: MyPage \(own)
                 Tests/MyPageTests/日本 'x.swift: MyPage \(own)
                 scripts/new: \(none)

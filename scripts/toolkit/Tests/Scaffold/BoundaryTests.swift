@@ -45,6 +45,7 @@ struct BoundaryTests {
         arguments: [
             ("Core/A.swift", "public import Feed", "rule 1 (one-way): This module must not import a feature."),
             ("App/Server/A.swift", "import Feed", "rule 1 (one-way): This module"),
+            ("Features/Feed/A.swift", "import TerminalUI", "rule 1 (one-way): Only the program draws in"),
             ("App/Root/A.swift", "public import MyPage", "rule 1 (one-way): Root imports no feature but"),
             ("Features/Feed/A.swift", "public import MyPage", "rule 1 (one-way): A feature imports no other"),
             ("Features/Feed/A.swift", "import GRDB", "rule 2 (no-packages): Import only"),
@@ -129,6 +130,7 @@ struct BoundaryTests {
             "Features/Feed/FeedFeature.swift":
                 "public struct FeedFeature { let client: any APIClient, a: FeedUseCase }",
             "Features/Feed/Presentation/FeedRoute.swift": "public struct FeedRoute {}",
+            "Features/Feed/Presentation/Localization/A.swift": "package enum A {\n    package static let a = 1\n}",
             "Features/Feed/Presentation/Samples/A.swift":
                 "extension FeedState {\n    public static var samples = []\n}",
             "Features/Feed/Presentation/ViewModel/FeedStore.swift": """

@@ -1,31 +1,9 @@
 import Core
 import MyPage
-import TerminalUI
 import Testing
 
-@Suite("The screen of the profile")
-struct ProfileScreenTests {
-    private var draft: ProfileDraft {
-        var draft = ProfileDraft(of: .leanne)
-        draft[.email] = "leanne"
-        draft.problems = [.email: .notAnEmail]
-        return draft
-    }
-
-    @Test("the screen marks only the fields that have changed")
-    func marksChanges() {
-        let lines = ProfileScreen(.editing(draft), in: .english).lines(width: 40)
-        let marked = lines.filter { $0.spans.contains { $0.style == .accent } }
-        #expect(marked.map(\.plain) == ["Email    leanne"])
-    }
-
-    @Test("the screen has no last sign-in if the server sends no date")
-    func withoutLastLogin() {
-        let user = User(id: "1", name: "Leanne", email: "l@b.c", lastLoginDate: nil)
-        let lines = ProfileScreen(.profile(.loaded(Profile(user: user))), in: .english).lines(width: 40)
-        #expect(lines.dropFirst(2).map(\.plain) == ["Name     Leanne", "Email    l@b.c", "Phone", "Website"])
-    }
-
+@Suite("The states and errors of MyPage")
+struct MyPageStateTests {
     @Test(
         "each state of MyPage has a description, and an error state has its error",
         arguments: [
@@ -42,6 +20,8 @@ struct ProfileScreenTests {
 
     @Test("if fields of an edit are invalid, the state has an error with their problems")
     func carriesProblems() {
+        var draft = ProfileDraft(of: .leanne)
+        draft.problems = [.email: .notAnEmail]
         #expect(MyPageState.editing(draft).error == .invalidFields([.email: .notAnEmail]))
         #expect(MyPageState.editing(draft).description == "editing(1 problem)")
     }

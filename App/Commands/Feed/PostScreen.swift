@@ -1,19 +1,18 @@
-public import Core
-public import TerminalUI
+import Core
+import Feed
+import TerminalUI
 
 /// The screen of one post. It shows the author, the text and the comments.
-public struct PostScreen: Component {
+struct PostScreen: Component {
     private let state: PostState
     private let language: Language
 
-    /// Creates the screen for one state, with texts in `language`.
-    public init(_ state: PostState, in language: Language) {
+    init(_ state: PostState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// Returns the lines of the screen for a terminal of this width.
-    public func lines(width: Int) -> [Line] {
+    func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             if let content = state.content {
                 post(content.post)
@@ -35,7 +34,7 @@ extension PostScreen {
     private func post(_ post: Post) -> Stack {
         let author = post.author.name ?? FeedMessages.unknownAuthor.text(in: language)
         return Stack {
-            Heading(post.title, detail: "\(author) · \(FeedMessages.post(post.id).text(in: language))")
+            Heading(post.title, detail: "\(author) · \(AppMessages.post(post.id).text(in: language))")
             Paragraph(post.body)
         }
     }
@@ -59,5 +58,11 @@ extension PostScreen {
                 }
             }
         }
+    }
+}
+
+extension AppMessages {
+    fileprivate static func post(_ id: Post.ID) -> Message {
+        Message(en: "post \(id)", ja: "投稿 \(id)")
     }
 }

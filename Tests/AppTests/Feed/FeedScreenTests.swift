@@ -5,21 +5,33 @@ import TerminalUI
 import TestSupport
 import Testing
 
+@testable import focal
+
 @Suite("The terminal screens of the feed and of a post")
 struct FeedScreenTests {
-    private let content = FeedContent(
-        [.number(9), .number(10, authorName: nil)],
-        query: FeedQuery(limit: 2),
-        page: 5,
-        total: 10
-    )
+    @Test("the screen of all sample states of the feed")
+    func goldenFeed() throws {
+        let pictures = Picture.terminal(of: FeedState.samples) { FeedScreen($0, in: $1, now: SampleDate.now) }
+        try expectGolden(pictures, "FeedScreen")
+    }
+
+    @Test("the screen of all sample states of a post")
+    func goldenPost() throws {
+        try expectGolden(Picture.terminal(of: PostState.samples) { PostScreen($0, in: $1) }, "PostScreen")
+    }
+
+    private func post(_ number: Int, body: String? = nil, by author: String?) -> Post {
+        let author = Author(id: 1, name: author)
+        return Post(id: Post.ID(number), title: "title \(number)", body: body ?? "body \(number)", author: author)
+    }
 
     private func text(_ state: FeedState, in language: Language = .english, width: Int = 60) -> String {
-        FeedScreen(state, in: language, now: .noon).lines(width: width).map(\.plain).joined(separator: "\n")
+        FeedScreen(state, in: language, now: SampleDate.now).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
     @Test("with 60 columns, the author is beside the title, with 59 below it, and the ids end in the same column")
     func showsPosts() throws {
+        let content = FeedContent([post(9, by: "Leanne"), post(10, by: nil)], query: FeedQuery())
         let lines = { text(.loaded(content, next: nil), width: $0).components(separatedBy: "\n") }
         #expect(try lines(60).at(2) == " 9  title 9                                          Leanne")
         let rows = [" 9  title 9", "    Leanne", "    body 9", "10  title 10", "    unknown", "    body 10"]
@@ -34,8 +46,7 @@ struct FeedScreenTests {
         ]
     )
     func showsBody(body: String, line: String?) {
-        let post = Post(id: 1, title: "title", body: body, author: Author(id: 1, name: "Leanne"))
-        let content = FeedContent([post], query: FeedQuery())
+        let content = FeedContent([post(1, body: body, by: "Leanne")], query: FeedQuery())
         let lines = text(.loaded(content, next: nil), width: 40).components(separatedBy: "\n")
         #expect(lines.dropFirst(4).first == line ?? "")
     }
@@ -53,26 +64,11 @@ struct FeedScreenTests {
     @Test("a list of the posts of one author has the author's name as its title")
     func namesAuthor() {
         func title(_ name: String?, in language: Language = .english) -> String {
-            let posts = FeedContent([.number(1, authorName: name)], query: FeedQuery(search: "body", author: 1))
+            let posts = FeedContent([post(1, by: name)], query: FeedQuery(search: "body", author: 1))
             return String(text(.loaded(posts, next: nil), in: language).prefix { $0 != "\n" }.split(separator: "  ")[0])
         }
         #expect(title("Leanne") == "Posts by Leanne · body")
         #expect(title("Leanne", in: .japanese) == "Leanne の投稿 · body")
         #expect(title(nil) == "Posts · body")
-    }
-
-    @Test("the states of both screens have a description for logs")
-    func describesStates() {
-        #expect(FeedState.loaded(content, next: nil).description == "loaded(2 items)")
-        #expect(PostState.loading(previous: PostThread(.number(5), comments: nil)).description == "loading(post 5)")
-        let thread = PostThread(.number(5), comments: [])
-        #expect(PostState.loaded(thread).description == "loaded(post 5, 0 comments)")
-    }
-
-    @Test("each error of the feed has a different code, and only notSignedIn needs a login")
-    func hasCodes() {
-        let errors: [FeedError] = [.noSuchPost(1), .noCollection, .notSignedIn, .lost]
-        #expect(errors.map(\.code) == ["no_such_post", "no_feed", "not_signed_in", "no_network"])
-        #expect(errors.filter(\.needsLogin) == [.notSignedIn])
     }
 }

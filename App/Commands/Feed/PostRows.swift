@@ -1,4 +1,5 @@
 import Core
+import Feed
 import TerminalUI
 
 /// Shows a list of posts, each with the beginning of its body. If the screen is narrower than 60 columns, the author

@@ -1,26 +1,25 @@
-public import Core
-public import TerminalUI
+import Authentication
+import Core
+import TerminalUI
 
 /// The login screen in a terminal. It shows a message, for example which user is signed in.
-public struct LoginScreen: Component {
+struct LoginScreen: Component {
     private let state: AuthState
     private let language: Language
 
-    /// Creates the screen for one state, with texts in `language`.
-    public init(_ state: AuthState, in language: Language) {
+    init(_ state: AuthState, in language: Language) {
         self.state = state
         self.language = language
     }
 
-    /// Returns the lines of the screen for a terminal of this width.
-    public func lines(width: Int) -> [Line] {
+    func lines(width: Int) -> [Line] {
         banner.lines(width: width)
     }
 
     private var banner: Banner {
         switch state {
         case .unknown, .loading: Banner(.info, AuthMessages.loading.text(in: language))
-        case .signedOut(nil): Banner(.info, AuthMessages.signedOut.text(in: language))
+        case .signedOut(nil): Banner(.info, AppMessages.notSignedIn.text(in: language))
         case .signedOut(.revoked?): Banner(.success, LogoutReport.revoked.message.text(in: language))
         case .signedOut(let report?): Banner(.warning, report.message.text(in: language))
         case .ended(let end): Banner(.warning, end.message.text(in: language))

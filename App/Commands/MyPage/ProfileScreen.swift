@@ -1,22 +1,21 @@
-public import Core
-public import Foundation
-public import TerminalUI
+import Core
+import Foundation
+import MyPage
+import TerminalUI
 
 /// The screen of the profile. While the user edits the profile, the screen shows the typed texts.
-public struct ProfileScreen: Component {
+struct ProfileScreen: Component {
     private let state: MyPageState
     private let language: Language
     private let timeZone: TimeZone
 
-    /// Creates the screen for one state, with texts in `language` and the times of `timeZone`.
-    public init(_ state: MyPageState, in language: Language, timeZone: TimeZone = .current) {
+    init(_ state: MyPageState, in language: Language, timeZone: TimeZone = .current) {
         self.state = state
         self.language = language
         self.timeZone = timeZone
     }
 
-    /// Returns the lines of the screen for a terminal of this width.
-    public func lines(width: Int) -> [Line] {
+    func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
                 Heading(MyPageMessages.title.text(in: language), detail: detail)
@@ -36,7 +35,7 @@ public struct ProfileScreen: Component {
 extension ProfileScreen {
     private var detail: String {
         switch state {
-        case .editing: MyPageMessages.editing.text(in: language)
+        case .editing: AppMessages.editing.text(in: language)
         case .saving: MyPageMessages.saving.text(in: language)
         case .profile: ""
         }
@@ -70,4 +69,8 @@ extension ProfileScreen {
             }
         }
     }
+}
+
+extension AppMessages {
+    fileprivate static let editing = Message(en: "editing", ja: "編集中")
 }

@@ -1,4 +1,5 @@
 import Core
+import MyPage
 import TerminalUI
 
 /// Shows the fields of the profile during an edit, and what is wrong with each field.

@@ -1,37 +1,9 @@
 import Authentication
 import Core
-import TerminalUI
 import Testing
 
 @Suite("The words for the states of the login")
-struct LoginScreenTests {
-    @Test(
-        "the login screen also has a message in both languages for states that are not in the samples",
-        arguments: [
-            (
-                AuthState.signedOut(.unreadable),
-                "! Signed out on this device. The saved session could not be read, so it was not ended on the server.",
-                "! この端末ではログアウトしました。保存されたセッションを読み取れないため、サーバーではログアウトできませんでした。"
-            ),
-            (
-                .signedOut(.notRevoked(.invalidCredentials)),
-                "! Signed out on this device. The session on the server may still be valid: "
-                    + "The email or the password is wrong.",
-                "! この端末ではログアウトしました。サーバーのセッションはまだ有効な可能性があります：メールアドレスまたはパスワードが間違っています。"
-            ),
-            (.ended(.signedOut), "! Nobody is signed in.", "! ログインしていません。"),
-            (
-                .error(.tooManyAttempts(retryAfter: nil), user: nil),
-                "✗ Too many attempts to sign in. Try again later.",
-                "✗ ログインの失敗が続いています。時間をおいて再試行してください。"
-            ),
-        ]
-    )
-    func hasWords(state: AuthState, english: String, japanese: String) {
-        #expect(LoginScreen(state, in: .english).lines(width: 200).map(\.plain) == [english])
-        #expect(LoginScreen(state, in: .japanese).lines(width: 200).map(\.plain) == [japanese])
-    }
-
+struct AuthStateTests {
     @Test("if the session cannot be deleted, the message has the reason and the result on the server")
     func explainsWhatIsLeft() {
         let error = StorageError.unwritable(path: "/s", reason: "Read-only file system")

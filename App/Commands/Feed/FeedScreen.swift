@@ -1,22 +1,22 @@
-public import Core
-public import Foundation
-public import TerminalUI
+import Core
+import Feed
+import Foundation
+import TerminalUI
 
 /// The screen of the feed in a terminal. It shows posts with their authors, and the page number.
-public struct FeedScreen: Component {
+struct FeedScreen: Component {
     private let state: FeedState
     private let language: Language
     private let now: Date
 
-    /// Creates the screen for one state, with texts in `language`. `now` is used to show how old a saved page is.
-    public init(_ state: FeedState, in language: Language, now: Date = Date()) {
+    /// `now` is used to show how old a saved page is.
+    init(_ state: FeedState, in language: Language, now: Date = Date()) {
         self.state = state
         self.language = language
         self.now = now
     }
 
-    /// Returns the lines of the screen for a terminal of this width.
-    public func lines(width: Int) -> [Line] {
+    func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
                 Heading(title, detail: state.content.map(position) ?? "")
@@ -53,7 +53,7 @@ extension FeedScreen {
     }
 
     private func position(of content: FeedContent) -> String {
-        let posts = content.total.map { FeedMessages.posts($0) }
+        let posts = content.total.map { AppMessages.posts($0) }
         let page = content.items.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
         return [page, posts].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
@@ -62,5 +62,11 @@ extension FeedScreen {
         guard content.items.isEmpty else { return ListMessages.lastPage }
         if content.firstPage > 1 { return ListMessages.emptyPage(content.firstPage, last: content.pageCount) }
         return content.query.search.isEmpty ? FeedMessages.noPosts : ListMessages.nothingFound(content.query.search)
+    }
+}
+
+extension AppMessages {
+    fileprivate static func posts(_ count: Int) -> Message {
+        Message(en: "\(count, one: "post", other: "posts")", ja: "\(count)件")
     }
 }
