@@ -54,13 +54,13 @@ extension FeedScreen {
 
     private func position(of content: FeedContent) -> String {
         let posts = content.total.map { AppMessages.posts($0) }
-        let page = content.items.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
+        let page = content.items.isEmpty ? nil : PageMessages.page(content.lastPage, of: content.pageCount)
         return [page, posts].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
     private func end(of content: FeedContent) -> Message {
-        guard content.items.isEmpty else { return ListMessages.lastPage }
-        if content.firstPage > 1 { return ListMessages.emptyPage(content.firstPage, last: content.pageCount) }
+        guard content.items.isEmpty else { return PageMessages.last }
+        if content.firstPage > 1 { return PageMessages.empty(content.firstPage, last: content.pageCount) }
         return content.query.search.isEmpty ? FeedMessages.noPosts : ListMessages.nothingFound(content.query.search)
     }
 }

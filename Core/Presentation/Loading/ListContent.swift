@@ -44,11 +44,6 @@ extension ListContent {
         self.init(page.items, query: request.query, page: request.page, total: page.total, savedAt: page.savedAt)
     }
 
-    /// How many pages the list has. `nil` means that the server does not send the number of elements.
-    public var pageCount: Int? {
-        total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
-    }
-
     /// The request for the first visible page.
     var request: ListRequest<Query> { ListRequest(query, page: firstPage) }
 

@@ -97,9 +97,16 @@ struct ListReaderTests {
             #expect(isNext.value == expected)
         }
     }
+
+    @Test("the last page can have fewer elements, and an empty list has one page")
+    func countsPages() {
+        let totals = [nil, 0, 1, 2, 3, Int.max]
+        let counts = totals.map { ListContent<ListItem, ItemQuery>([], query: ItemQuery(), total: $0).pageCount }
+        #expect(counts == [nil, 1, 1, 1, 2, Int.max / 2 + 1])
+    }
 }
 
-private struct ListItem: Identifiable, Sendable {
+private struct ListItem: Identifiable, Hashable, Sendable {
     let id: Int
 }
 
