@@ -25,8 +25,8 @@ extension FocalCommand {
         let app = await Composition(isInMemory ? settings.inMemory : settings, console: console)
         let interrupts = CommandProcess.current.handlesSignals ? Interrupts { await app.finish() } : nil
         defer { interrupts?.cancel() }
-        let log = { @Sendable (path: String) in console.log("ignored \(path)") }
-        try await JSONCoding.$onIgnored.withValue(settings.isVerbose ? log : nil) {
+        let log = JSONCoding.OnIgnored { if settings.isVerbose { console.log("ignored \($0)") } }
+        try await JSONCoding.$onIgnored.withValue(log) {
             try await self.run(in: app, on: console)
         }
     }

@@ -33,7 +33,7 @@ extension JSONValue {
     fileprivate func string(_ key: String) -> String? {
         guard let value = self[key], value != .null else { return nil }
         guard case .string(let text) = value else {
-            JSONCoding.onIgnored?(key)
+            JSONCoding.onIgnored(key)
             return nil
         }
         return text
@@ -54,7 +54,7 @@ extension JSONValue {
         default: fields = [(nil, nil)]
         }
         let pairs = fields.compactMap { name, text in name.flatMap { name in text.map { (name, $0) } } }
-        if pairs.count < fields.count { JSONCoding.onIgnored?(key) }
+        if pairs.count < fields.count { JSONCoding.onIgnored(key) }
         return Dictionary(pairs) { first, _ in first }
     }
 }

@@ -5,7 +5,7 @@ extension KeyedDecodingContainer {
         do {
             return try decodeIfPresent(type, forKey: key)
         } catch {
-            JSONCoding.onIgnored?(UnreadableJSON(codingPath + [key], .missing).path)
+            JSONCoding.onIgnored(UnreadableJSON(codingPath + [key], .missing).path)
             return nil
         }
     }
@@ -13,5 +13,15 @@ extension KeyedDecodingContainer {
 
 extension JSONCoding {
     /// Receives the path of each optional member that cannot be read, for example `user.phone`, in this task.
-    @TaskLocal public static var onIgnored: (@Sendable (_ path: String) -> Void)?
+    @TaskLocal public static var onIgnored = OnIgnored { _ in }
+
+    /// A task-local value that is an optional closure ends an optimized program (Swift 6.3 on Linux).
+    public struct OnIgnored: Sendable {
+        private let receive: @Sendable (_ path: String) -> Void
+
+        /// Creates a value that calls a closure.
+        public init(_ receive: @escaping @Sendable (_ path: String) -> Void) { self.receive = receive }
+
+        func callAsFunction(_ path: String) { receive(path) }
+    }
 }

@@ -35,7 +35,7 @@ struct AccountResponseTests {
         var members = ["user_id": "1", "user_name": #""Leanne Graham""#, "email": #""l@b.c""#, "access_token": #""a""#]
         members[name] = value
         let text = members.map { #""\#($0)":\#($1)"# }.joined(separator: ",")
-        let note = { @Sendable (path: String) in ignored.change { $0.append(path) } }
+        let note = JSONCoding.OnIgnored { path in ignored.change { $0.append(path) } }
         let response = try JSONCoding.$onIgnored.withValue(note) { try decode("{\(text)}") as SessionResponse }
         #expect(ignored.value == [name])
         #expect(response.user.user.lastLoginDate == nil)
