@@ -6,23 +6,6 @@ public enum ListMessages {
     public static let loading = Message(en: "Loading…", ja: "読み込み中…")
     /// The message for elements of the previous query, while the elements of the new query are not loaded.
     public static let outdated = Message(en: "These are the previous results.", ja: "変更前の検索結果を表示しています。")
-    /// The message on the last page of a list.
-    public static let lastPage = Message(en: "This is the last page.", ja: "これが最後のページです。")
-
-    /// The page number, for example `page 2 of 10`. The number of pages is not known if `count` is `nil` or less than `page`.
-    public static func page(_ page: Int, of count: Int?) -> Message {
-        guard let count, page <= count else { return Message(en: "page \(page)", ja: "\(page)ページ目") }
-        return Message(en: "page \(page) of \(count)", ja: "\(page)／\(count)ページ")
-    }
-
-    /// The message for a page number after the last page. `last` is `nil` if the last page is not known.
-    public static func emptyPage(_ page: Int, last: Int?) -> Message {
-        guard let last else { return Message(en: "Page \(page) is empty.", ja: "\(page)ページ目は空です。") }
-        return Message(
-            en: "Page \(page) is empty. The last page is page \(last).",
-            ja: "\(page)ページ目は空です。最後は\(last)ページ目です。"
-        )
-    }
 
     /// The message for saved elements that are visible because the server cannot be reached.
     public static func offline(savedAt date: Date, now: Date) -> Message {
