@@ -40,7 +40,7 @@ extension PagingOptions {
         defer { progress?.stop() }
         while let found = try await next(of: reader, saved, on: progress == nil ? console : nil) {
             let content = ListContent(found, for: request)
-            progress?.text = PageMessages.page(request.page, of: content.pageCount).text(in: console.language)
+            progress?.text = AppMessages.page(request.page, of: content.pageCount).text(in: console.language)
             if request.page == page || !found.items.isEmpty { try show(content, found.hasNext ? .waiting : nil) }
             guard found.hasNext else { return }
             request = ListRequest(query, page: request.page + 1)

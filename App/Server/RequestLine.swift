@@ -20,12 +20,8 @@ struct RequestLine {
 
     /// The text with `�` for each character that controls a terminal, or that a reader of the log does not see.
     private static func visible(_ text: String) -> String {
-        let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
-            default: scalar
-            }
-        }
+        let hidden: Set<Unicode.GeneralCategory> = [.control, .format, .lineSeparator, .paragraphSeparator]
+        let scalars = text.unicodeScalars.map { hidden.contains($0.properties.generalCategory) ? "\u{FFFD}" : $0 }
         return String(String.UnicodeScalarView(scalars))
     }
 

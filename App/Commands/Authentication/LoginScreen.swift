@@ -8,8 +8,7 @@ struct LoginScreen: Component {
     private let language: Language
 
     init(_ state: AuthState, in language: Language) {
-        self.state = state
-        self.language = language
+        (self.state, self.language) = (state, language)
     }
 
     func lines(width: Int) -> [Line] {

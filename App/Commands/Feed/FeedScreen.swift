@@ -11,9 +11,7 @@ struct FeedScreen: Component {
 
     /// `now` is used to show how old a saved page is.
     init(_ state: FeedState, in language: Language, now: Date = Date()) {
-        self.state = state
-        self.language = language
-        self.now = now
+        (self.state, self.language, self.now) = (state, language, now)
     }
 
     func lines(width: Int) -> [Line] {
@@ -54,13 +52,13 @@ extension FeedScreen {
 
     private func position(of content: FeedContent) -> String {
         let posts = content.total.map { AppMessages.posts($0) }
-        let page = content.items.isEmpty ? nil : PageMessages.page(content.lastPage, of: content.pageCount)
+        let page = content.items.isEmpty ? nil : AppMessages.page(content.lastPage, of: content.pageCount)
         return [page, posts].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
     private func end(of content: FeedContent) -> Message {
-        guard content.items.isEmpty else { return PageMessages.last }
-        if content.firstPage > 1 { return PageMessages.empty(content.firstPage, last: content.pageCount) }
+        guard content.items.isEmpty else { return AppMessages.lastPage }
+        if content.firstPage > 1 { return AppMessages.emptyPage(content.firstPage, last: content.pageCount) }
         return content.query.search.isEmpty ? FeedMessages.noPosts : ListMessages.nothingFound(content.query.search)
     }
 }

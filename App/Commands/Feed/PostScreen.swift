@@ -8,8 +8,7 @@ struct PostScreen: Component {
     private let language: Language
 
     init(_ state: PostState, in language: Language) {
-        self.state = state
-        self.language = language
+        (self.state, self.language) = (state, language)
     }
 
     func lines(width: Int) -> [Line] {

@@ -10,9 +10,7 @@ struct ProfileScreen: Component {
     private let timeZone: TimeZone
 
     init(_ state: MyPageState, in language: Language, timeZone: TimeZone = .current) {
-        self.state = state
-        self.language = language
-        self.timeZone = timeZone
+        (self.state, self.language, self.timeZone) = (state, language, timeZone)
     }
 
     func lines(width: Int) -> [Line] {

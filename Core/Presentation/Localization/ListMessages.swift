@@ -6,6 +6,7 @@ public enum ListMessages {
     public static let loading = Message(en: "Loading…", ja: "読み込み中…")
     /// The message for elements of the previous query, while the elements of the new query are not loaded.
     public static let outdated = Message(en: "These are the previous results.", ja: "変更前の検索結果を表示しています。")
+
     /// The message for saved elements that are visible because the server cannot be reached.
     public static func offline(savedAt date: Date, now: Date) -> Message {
         let age = age(of: date, at: now)

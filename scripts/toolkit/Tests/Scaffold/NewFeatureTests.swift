@@ -30,7 +30,7 @@ struct NewFeatureTests {
         #expect(tabs.contains("\n        AppFeature(\(entry)") && tabs.hasSuffix(") },\n    ]\n}\n"), "\(tabs)")
         let lint = ["swift", "format", "lint", "--strict", "--recursive", "Features/URLAlbums", "Tests/URLAlbumsTests"]
         #expect(try await repository.run("/usr/bin/env", lint).exitCode == 0)
-        try repository.write("picture", to: "Tests/Goldens/URLAlbumsTests/URLAlbumsScreen.txt")
+        try repository.write("picture", to: "Tests/Goldens/AppTests/URLAlbums/URLAlbumsScreen.txt")
         let refusal = try await repository.script("remove-feature", "URLAlbums")
         #expect(refusal.stderr.hasPrefix("These changes are not committed:\n?? App/Commands/URLAlbums/\n"))
         #expect(refusal.stderr.hasSuffix(" remove them too: scripts/remove-feature URLAlbums --force\n"))
@@ -41,7 +41,7 @@ struct NewFeatureTests {
         try await repository.git("add", "--all")
         let text = try await repository.git("diff", "--cached", "--unified=0")
         #expect(text.matches(of: /\n[-+][^-+].*/).map(\.output) == ["\n+let mine = 1", "\n+// My work"])
-        #expect(!repository.exists("Features/URLAlbums") && !repository.exists("Tests/Goldens/URLAlbumsTests"))
+        #expect(!repository.exists("Features/URLAlbums") && !repository.exists("Tests/Goldens/AppTests/URLAlbums"))
     }
 
     @Test(
@@ -171,12 +171,13 @@ struct NewFeatureTests {
     @Test("if the test is good, golden files are written, and the number of tests is printed")
     func tests() async throws {
         let fake = try await FakeSwift(
-            "echo \"$FOCAL_GOLDENS\" >golden; echo '✔ Test run with 3 tests in 1 suite passed after 1 second.'"
+            "echo \"$FOCAL_GOLDENS$FOCAL_APP\" >>golden; echo '✔ Test run with 3 tests in 1 suite passed after 1 second.'"
         )
         let outcome = try await fake.run("new-feature", "Bookmarks")
         #expect(outcome.exitCode == 0)
-        #expect(outcome.stderr == "Building and testing Bookmarks …\n3 tests passed.\n")
-        #expect(try fake.repository.text(of: "golden") == "write\n")
+        let last = "Building the app, which draws the terminal screens of Bookmarks …\n"
+        #expect(outcome.stderr == "Building and testing Bookmarks …\n3 tests passed.\n" + last)
+        #expect(try fake.repository.text(of: "golden") == "write\nwrite1\n")
         try FileManager.default.removeItem(at: fake.repository.root.appending(path: "golden"))
         try await fake.repository.commitAll()
         #expect(try await fake.run("remove-feature", "Bookmarks").exitCode == 0)

@@ -166,4 +166,18 @@ struct SampleThingLoadTests {
         let items = query.filter == .open && saved.value.isDone ? [] : [saved.value]
         #expect(store.state == .loaded(SampleThingContent(items, query: query, total: items.count)))
     }
+
+    @Test("each error has a different code, and only notSignedIn needs a login")
+    func hasCodes() {
+        let errors = [
+            .emptyTitle, .longTitle(limit: 9), .noSuchSampleItem(1), .noCollection, .notSignedIn, SampleThingError.lost,
+            .change(.full),
+        ]
+        let codes = [
+            "empty_title", "long_title", "no_such_sample_item", "no_sample_items", "not_signed_in", "no_network",
+            "too_many_changes",
+        ]
+        #expect(errors.map(\.code) == codes)
+        #expect(errors.filter(\.needsLogin) == [.notSignedIn])
+    }
 }

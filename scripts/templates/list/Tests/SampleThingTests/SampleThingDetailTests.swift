@@ -63,4 +63,21 @@ struct SampleThingDetailTests {
         await store.load()
         #expect(store.state == .error(.noSuchSampleItem(ResourceID(id)), previous: nil))
     }
+
+    @Test("each property of a sample item has a line on its screen, and each text is searched")
+    func showsProperties() {
+        let item = SampleThingItem.number(7)
+        let properties = Mirror(reflecting: item).children.filter { $0.label != "id" }
+        let labels = item.fieldTexts(in: .english).map(\.label)
+        #expect(labels.count == properties.count, "\(labels) for \(properties.compactMap(\.label))")
+        let texts = properties.filter { $0.value is String || $0.value is String? }
+        #expect(item.texts.count == texts.count, "\(item.texts) for \(texts.compactMap(\.label))")
+    }
+
+    @Test("each error has a different code, and only notSignedIn needs a login")
+    func hasCodes() {
+        let errors = [.noSuchSampleItem(1), .noCollection, .notSignedIn, SampleThingError.lost]
+        #expect(errors.map(\.code) == ["no_such_sample_item", "no_sample_items", "not_signed_in", "no_network"])
+        #expect(errors.filter(\.needsLogin) == [.notSignedIn])
+    }
 }

@@ -90,4 +90,19 @@ struct SampleThingStoreTests {
         await store.load()
         #expect(store.state == .error(.noSuchSampleItem(ResourceID(id)), previous: nil))
     }
+
+    @Test("each property of a sample item has a line on its screen")
+    func showsProperties() {
+        let item = SampleThingItem.number(7)
+        let properties = Mirror(reflecting: item).children.filter { $0.label != "id" }
+        let labels = item.fieldTexts(in: .english).map(\.label)
+        #expect(labels.count == properties.count, "\(labels) for \(properties.compactMap(\.label))")
+    }
+
+    @Test("each error has a different code, and only notSignedIn needs a login")
+    func hasCodes() {
+        let errors: [SampleThingError] = [.noSuchSampleItem(1), .notSignedIn, .request(.storage(.noFolder))]
+        #expect(errors.map(\.code) == ["no_such_sample_item", "not_signed_in", "storage"])
+        #expect(errors.filter(\.needsLogin) == [.notSignedIn])
+    }
 }

@@ -5,7 +5,7 @@ import SampleThing
 struct SampleThingDetailDocument: Encodable {
     private let sampleItem: SampleThingDocument.Entry
 
-    init(_ content: SampleThingDetail) {
+    init(_ content: SampleThingItem) {
         sampleItem = SampleThingDocument.Entry(content)
     }
 }

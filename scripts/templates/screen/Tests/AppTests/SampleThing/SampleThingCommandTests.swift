@@ -1,10 +1,13 @@
 import Core
+import Foundation
 import SampleThing
+import TerminalUI
+import TestSupport
 import Testing
 
 @testable import focal
 
-@Suite("focal samplething")
+@Suite("focal samplething, and its screen")
 struct SampleThingCommandTests {
     private let shell: Shell
 
@@ -59,5 +62,20 @@ struct SampleThingCommandTests {
         let outcome = try await shell.focal(["samplething"] + arguments)
         #expect(outcome.exitCode == 64)
         #expect(outcome.isOneLineError)
+    }
+
+    @Test("the terminal screen of all sample states")
+    func golden() throws {
+        let pictures = Picture.terminal(of: SampleThingState.samples) { SampleThingScreen($0, in: $1, timeZone: .gmt) }
+        try expectGolden(pictures, "SampleThingScreen")
+    }
+
+    @Test("the screen shows the sample item and the error of each sample state", arguments: Language.allCases)
+    func showsState(language: Language) {
+        for (_, state) in SampleThingState.samples {
+            let screen = SampleThingScreen(state, in: language).lines(width: 200).map(\.plain).joined(separator: "\n")
+            let texts = [state.content?.sampleHeading, state.error?.message.text(in: language)]
+            #expect(texts.compactMap(\.self).allSatisfy(screen.contains))
+        }
     }
 }

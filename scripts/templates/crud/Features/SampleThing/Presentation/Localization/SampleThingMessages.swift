@@ -1,13 +1,13 @@
 public import Core
 
 /// The messages of the Sample Thing feature.
-enum SampleThingMessages {
-    static let title = Message(en: "Sample Thing", ja: "サンプル項目")
+package enum SampleThingMessages {
+    package static let title = Message(en: "Sample Thing", ja: "サンプル項目")
     static let filter = Message(en: "Filter", ja: "絞り込み")
     static let newSampleItem = Message(en: "New sample item", ja: "新しいサンプル項目")
     static let add = Message(en: "Add", ja: "追加")
 
-    static func name(of filter: SampleThingFilter) -> Message {
+    package static func name(of filter: SampleThingFilter) -> Message {
         switch filter {
         case .all: Message(en: "All", ja: "すべて")
         case .open: Message(en: "Open", ja: "未完了", context: "filter")
@@ -15,7 +15,7 @@ enum SampleThingMessages {
         }
     }
 
-    static func empty(_ filter: SampleThingFilter) -> Message {
+    package static func empty(_ filter: SampleThingFilter) -> Message {
         switch filter {
         case .all: Message(en: "There are no sample items.", ja: "サンプル項目はありません。")
         case .open: Message(en: "No sample items are open.", ja: "未完了のサンプル項目はありません。")
@@ -23,7 +23,7 @@ enum SampleThingMessages {
         }
     }
 
-    static func sampleItems(_ count: Int, of total: Int?) -> Message {
+    package static func sampleItems(_ count: Int, of total: Int?) -> Message {
         switch total {
         case nil: Message(en: "\(count) shown", ja: "\(count)件を表示")
         case count: Message(en: "\(count, one: "sample item", other: "sample items")", ja: "\(count)件")
@@ -33,16 +33,6 @@ enum SampleThingMessages {
 
     static func remove(_ item: SampleThingItem) -> Message {
         Message(en: "Remove \(item.title)", ja: "\(item.title)を削除")
-    }
-
-    static func saved(_ change: PendingChange, _ item: SampleThingItem) -> Message {
-        let name = Message(en: "\(item.title) (\(item.id))", ja: "\(item.title)（\(item.id)）")
-        return switch change.method {
-        case .post: Message(en: "Added: \(name)", ja: "追加しました：\(name)")
-        case .delete: Message(en: "Removed: \(name)", ja: "削除しました：\(name)")
-        case _ where item.isDone: Message(en: "Marked as done: \(name)", ja: "完了にしました：\(name)")
-        default: Message(en: "Marked as open: \(name)", ja: "未完了に戻しました：\(name)")
-        }
     }
 }
 

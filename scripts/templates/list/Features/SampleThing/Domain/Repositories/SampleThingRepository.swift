@@ -9,5 +9,5 @@ public protocol SampleThingRepository: Sendable {
         show: Show<ListPage<SampleThingItem>>
     ) async throws(SampleThingError) -> ListPage<SampleThingItem>
     /// Reads one sample item with its details.
-    func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingDetail
+    func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingItem
 }

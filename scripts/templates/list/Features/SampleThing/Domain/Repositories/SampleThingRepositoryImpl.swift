@@ -39,7 +39,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         }
     }
 
-    func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingDetail {
+    func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingItem {
         do throws(APIError) {
             let response: SampleThingResponse = try await apiClient.get(path: "/sample-items/\(id)")
             #if OUTSIDE

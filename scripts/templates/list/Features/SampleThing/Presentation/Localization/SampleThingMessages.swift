@@ -1,19 +1,11 @@
 public import Core
 
 /// The messages of the Sample Thing feature.
-enum SampleThingMessages {
-    static let title = Message(en: "Sample Thing", ja: "サンプル項目")
+package enum SampleThingMessages {
+    package static let title = Message(en: "Sample Thing", ja: "サンプル項目")
     static let search = Message(en: "Search sample items", ja: "サンプル項目を検索")
     static let detail = Message(en: "Sample item", ja: "サンプル項目")
-    static let empty = Message(en: "There are no sample items.", ja: "サンプル項目はありません。")
-
-    static func sampleItems(_ count: Int) -> Message {
-        Message(en: "\(count, one: "sample item", other: "sample items")", ja: "\(count)件")
-    }
-
-    static func sampleItem(_ id: SampleThingItem.ID) -> Message {
-        Message(en: "sample item \(id)", ja: "サンプル項目 \(id)")
-    }
+    package static let empty = Message(en: "There are no sample items.", ja: "サンプル項目はありません。")
 }
 
 extension SampleThingError: UserFacingError {

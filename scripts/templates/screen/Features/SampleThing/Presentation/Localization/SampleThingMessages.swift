@@ -1,12 +1,8 @@
 public import Core
 
 /// The messages of the Sample Thing feature.
-enum SampleThingMessages {
-    static let title = Message(en: "Sample Thing", ja: "サンプル項目")
-
-    static func sampleItem(_ id: SampleThingItem.ID) -> Message {
-        Message(en: "sample item \(id)", ja: "サンプル項目 \(id)")
-    }
+package enum SampleThingMessages {
+    package static let title = Message(en: "Sample Thing", ja: "サンプル項目")
 }
 
 extension SampleThingError: UserFacingError {

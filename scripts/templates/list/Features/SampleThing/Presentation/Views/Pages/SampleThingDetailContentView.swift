@@ -7,10 +7,10 @@ public struct SampleThingDetailContentView: View {
     @Environment(\.language) private var language
     @Environment(\.timeZone) private var timeZone
     private let state: SampleThingDetailState
-    private let actions: (any SampleThingDetailActions)?
+    private let actions: (any LoadActions)?
 
     /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
-    public init(_ state: SampleThingDetailState, actions: (any SampleThingDetailActions)? = nil) {
+    public init(_ state: SampleThingDetailState, actions: (any LoadActions)? = nil) {
         self.state = state
         self.actions = actions
     }

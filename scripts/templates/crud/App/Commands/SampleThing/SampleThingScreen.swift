@@ -1,19 +1,17 @@
-public import Core
-public import TerminalUI
+import Core
+import SampleThing
+import TerminalUI
 
 /// The screen of the sample items. It shows one row for each sample item, and their number.
-public struct SampleThingScreen: Component {
+struct SampleThingScreen: Component {
     private let state: SampleThingState
     private let language: Language
 
-    /// Creates the screen for one state, with texts in `language`.
-    public init(_ state: SampleThingState, in language: Language) {
-        self.state = state
-        self.language = language
+    init(_ state: SampleThingState, in language: Language) {
+        (self.state, self.language) = (state, language)
     }
 
-    /// Returns the lines of the screen for a terminal of this width.
-    public func lines(width: Int) -> [Line] {
+    func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
                 Heading(title, detail: count)

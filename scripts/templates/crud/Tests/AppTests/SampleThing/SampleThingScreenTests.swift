@@ -1,25 +1,36 @@
 import Core
 import SampleThing
 import TerminalUI
+import TestSupport
 import Testing
 
-@Suite("The screen of the sample items")
+@testable import focal
+
+@Suite("The terminal screen of the sample items")
 struct SampleThingScreenTests {
+    @Test("the screen of all sample states")
+    func golden() throws {
+        let pictures = Picture.terminal(of: SampleThingState.samples) { SampleThingScreen($0, in: $1) }
+        try expectGolden(pictures, "SampleThingScreen")
+    }
+
     private func text(_ state: SampleThingState, in language: Language = .english, width: Int = 100) -> String {
         SampleThingScreen(state, in: language).lines(width: width).map(\.plain).joined(separator: "\n")
     }
 
     @Test("each sample item has a checkbox, and a long title is shortened on a narrow screen")
     func showsRows() {
-        let item = SampleThingItem(id: 9, title: "a title that is longer than its line", isDone: true)
+        let open = SampleThingItem(id: 10, title: "title 10", isDone: false)
+        let done = SampleThingItem(id: 9, title: "a title that is longer than its line", isDone: true)
         let rows = """
 
             [ ]  10  title 10
             [x]   9  a title that is longer than i…
             """
-        #expect(text(.loaded(SampleThingContent([.number(10), item])), width: 39).hasSuffix("───" + rows))
-        let lines = SampleThingScreen(.loaded(.three), in: .english).lines(width: 80).suffix(3)
-        #expect(lines.map { $0.spans.last?.style } == [.plain, .secondary, .plain])
+        let state = SampleThingState.loaded(SampleThingContent([open, done]))
+        #expect(text(state, width: 39).hasSuffix("───" + rows))
+        let lines = SampleThingScreen(state, in: .english).lines(width: 80).suffix(2)
+        #expect(lines.map { $0.spans.last?.style } == [.plain, .secondary])
     }
 
     @Test("the screen shows the sample items and the error of each sample state", arguments: Language.allCases)
@@ -30,19 +41,5 @@ struct SampleThingScreenTests {
             let titles = (state.content?.sampleItems.map(\.title) ?? []) + marks
             #expect((texts + titles).allSatisfy(text(state, in: language, width: 200).contains))
         }
-    }
-
-    @Test("each error has a different code, and only notSignedIn needs a login")
-    func hasCodes() {
-        let errors = [
-            .emptyTitle, .longTitle(limit: 9), .noSuchSampleItem(1), .noCollection, .notSignedIn, SampleThingError.lost,
-            .change(.full),
-        ]
-        let codes = [
-            "empty_title", "long_title", "no_such_sample_item", "no_sample_items", "not_signed_in", "no_network",
-            "too_many_changes",
-        ]
-        #expect(errors.map(\.code) == codes)
-        #expect(errors.filter(\.needsLogin) == [.notSignedIn])
     }
 }

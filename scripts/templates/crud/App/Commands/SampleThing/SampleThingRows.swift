@@ -1,4 +1,5 @@
 import Core
+import SampleThing
 import TerminalUI
 
 /// Shows one line for each sample item. Done sample items have a weaker colour. Below a sample item whose change waits

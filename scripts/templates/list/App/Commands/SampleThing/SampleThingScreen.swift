@@ -1,25 +1,21 @@
-public import Core
-public import Foundation
-public import TerminalUI
+import Core
+import Foundation
+import SampleThing
+import TerminalUI
 
 /// The screen of the list. It shows the sample items and the page number.
-public struct SampleThingScreen: Component {
+struct SampleThingScreen: Component {
     private let state: SampleThingState
     private let language: Language
     private let timeZone: TimeZone
     private let now: Date
 
-    /// Creates the screen for one state, with texts in `language` and the times of `timeZone`. `now` is used to show how
-    /// old a saved page is.
-    public init(_ state: SampleThingState, in language: Language, timeZone: TimeZone = .current, now: Date = Date()) {
-        self.state = state
-        self.language = language
-        self.timeZone = timeZone
-        self.now = now
+    /// `now` is used to show how old a saved page is.
+    init(_ state: SampleThingState, in language: Language, timeZone: TimeZone = .current, now: Date = Date()) {
+        (self.state, self.language, self.timeZone, self.now) = (state, language, timeZone, now)
     }
 
-    /// Returns the lines of the screen for a terminal of this width.
-    public func lines(width: Int) -> [Line] {
+    func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
                 Heading(title, detail: state.content.map(position) ?? "")
@@ -56,8 +52,8 @@ extension SampleThingScreen {
     }
 
     private func position(of content: SampleThingContent) -> String {
-        let total = content.total.map { SampleThingMessages.sampleItems($0) }
-        let page = content.items.isEmpty ? nil : ListMessages.page(content.lastPage, of: content.pageCount)
+        let total = content.total.map { AppMessages.sampleItems($0) }
+        let page = content.items.isEmpty ? nil : AppMessages.page(content.lastPage, of: content.pageCount)
         return [page, total].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
@@ -76,9 +72,15 @@ extension SampleThingScreen {
     }
 
     private func end(of content: SampleThingContent) -> Message {
-        guard content.items.isEmpty else { return ListMessages.lastPage }
-        if content.firstPage > 1 { return ListMessages.emptyPage(content.firstPage, last: content.pageCount) }
+        guard content.items.isEmpty else { return AppMessages.lastPage }
+        if content.firstPage > 1 { return AppMessages.emptyPage(content.firstPage, last: content.pageCount) }
         return content.query.search.isEmpty
             ? SampleThingMessages.empty : ListMessages.nothingFound(content.query.search)
+    }
+}
+
+extension AppMessages {
+    fileprivate static func sampleItems(_ count: Int) -> Message {
+        Message(en: "\(count, one: "sample item", other: "sample items")", ja: "\(count)件")
     }
 }

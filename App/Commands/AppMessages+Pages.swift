@@ -1,18 +1,17 @@
 import Core
 
-/// What a command says about the pages of a list.
-enum PageMessages {
-    /// The message on the last page.
-    static let last = Message(en: "This is the last page.", ja: "これが最後のページです。")
+/// What a terminal screen says about the page that it shows.
+extension AppMessages {
+    static let lastPage = Message(en: "This is the last page.", ja: "これが最後のページです。")
 
-    /// The page number, for example `page 2 of 10`. The number of pages is not known if `count` is `nil` or less than `page`.
+    /// For example `page 2 of 10`. The number of pages is not known if `count` is `nil` or less than `page`.
     static func page(_ page: Int, of count: Int?) -> Message {
         guard let count, page <= count else { return Message(en: "page \(page)", ja: "\(page)ページ目") }
         return Message(en: "page \(page) of \(count)", ja: "\(page)／\(count)ページ")
     }
 
     /// The message for a page number after the last page. `last` is `nil` if the last page is not known.
-    static func empty(_ page: Int, last: Int?) -> Message {
+    static func emptyPage(_ page: Int, last: Int?) -> Message {
         guard let last else { return Message(en: "Page \(page) is empty.", ja: "\(page)ページ目は空です。") }
         return Message(
             en: "Page \(page) is empty. The last page is page \(last).",

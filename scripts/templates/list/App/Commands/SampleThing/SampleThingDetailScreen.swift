@@ -1,26 +1,23 @@
-public import Core
-public import Foundation
-public import TerminalUI
+import Core
+import Foundation
+import SampleThing
+import TerminalUI
 
 /// The screen of one sample item. It shows the details.
-public struct SampleThingDetailScreen: Component {
+struct SampleThingDetailScreen: Component {
     private let state: SampleThingDetailState
     private let language: Language
     private let timeZone: TimeZone
 
-    /// Creates the screen for one state, with texts in `language` and the times of `timeZone`.
-    public init(_ state: SampleThingDetailState, in language: Language, timeZone: TimeZone = .current) {
-        self.state = state
-        self.language = language
-        self.timeZone = timeZone
+    init(_ state: SampleThingDetailState, in language: Language, timeZone: TimeZone = .current) {
+        (self.state, self.language, self.timeZone) = (state, language, timeZone)
     }
 
-    /// Returns the lines of the screen for a terminal of this width.
-    public func lines(width: Int) -> [Line] {
+    func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             if let content = state.content {
                 Stack {
-                    Heading(content.texts[0], detail: SampleThingMessages.sampleItem(content.id).text(in: language))
+                    Heading(content.texts[0], detail: AppMessages.sampleItem(content.id).text(in: language))
                     FieldList(
                         content.fieldTexts(in: language, timeZone: timeZone).map { FieldList.Field($0.label, $0.value) }
                     )
@@ -33,5 +30,11 @@ public struct SampleThingDetailScreen: Component {
             }
         }
         .lines(width: width)
+    }
+}
+
+extension AppMessages {
+    fileprivate static func sampleItem(_ id: SampleThingItem.ID) -> Message {
+        Message(en: "sample item \(id)", ja: "サンプル項目 \(id)")
     }
 }

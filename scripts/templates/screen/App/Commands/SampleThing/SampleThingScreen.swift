@@ -1,22 +1,19 @@
-public import Core
-public import Foundation
-public import TerminalUI
+import Core
+import Foundation
+import SampleThing
+import TerminalUI
 
 /// The screen of one sample item.
-public struct SampleThingScreen: Component {
+struct SampleThingScreen: Component {
     private let state: SampleThingState
     private let language: Language
     private let timeZone: TimeZone
 
-    /// Creates the screen for one state, with texts in `language` and the times of `timeZone`.
-    public init(_ state: SampleThingState, in language: Language, timeZone: TimeZone = .current) {
-        self.state = state
-        self.language = language
-        self.timeZone = timeZone
+    init(_ state: SampleThingState, in language: Language, timeZone: TimeZone = .current) {
+        (self.state, self.language, self.timeZone) = (state, language, timeZone)
     }
 
-    /// Returns the lines of the screen for a terminal of this width.
-    public func lines(width: Int) -> [Line] {
+    func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
                 Heading(SampleThingMessages.title.text(in: language), detail: name)
@@ -36,6 +33,12 @@ public struct SampleThingScreen: Component {
     }
 
     private var name: String {
-        state.content.map { SampleThingMessages.sampleItem($0.id).text(in: language) } ?? ""
+        state.content.map { AppMessages.sampleItem($0.id).text(in: language) } ?? ""
+    }
+}
+
+extension AppMessages {
+    fileprivate static func sampleItem(_ id: SampleThingItem.ID) -> Message {
+        Message(en: "sample item \(id)", ja: "サンプル項目 \(id)")
     }
 }

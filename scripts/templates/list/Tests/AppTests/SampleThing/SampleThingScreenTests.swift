@@ -1,10 +1,30 @@
 import Core
+import Foundation
 import SampleThing
 import TerminalUI
+import TestSupport
 import Testing
 
-@Suite("The screen of the list")
+@testable import focal
+
+@Suite("The terminal screens of the list and of one sample item")
 struct SampleThingScreenTests {
+    @Test("the screen of all sample states of the list")
+    func goldenList() throws {
+        let pictures = Picture.terminal(of: SampleThingState.samples) {
+            SampleThingScreen($0, in: $1, timeZone: .gmt, now: SampleDate.now)
+        }
+        try expectGolden(pictures, "SampleThingScreen")
+    }
+
+    @Test("the screen of all sample states of one sample item")
+    func goldenDetail() throws {
+        let pictures = Picture.terminal(of: SampleThingDetailState.samples) {
+            SampleThingDetailScreen($0, in: $1, timeZone: .gmt)
+        }
+        try expectGolden(pictures, "SampleThingDetailScreen")
+    }
+
     private func text(_ state: SampleThingState, in language: Language) -> String {
         SampleThingScreen(state, in: language).lines(width: 200).map(\.plain).joined(separator: "\n")
     }
@@ -18,27 +38,10 @@ struct SampleThingScreenTests {
         }
     }
 
-    @Test("each property of a sample item has a line on its screen, and each text is searched")
-    func showsProperties() {
-        let item = SampleThingItem.number(7)
-        let properties = Mirror(reflecting: item).children.filter { $0.label != "id" }
-        let labels = item.fieldTexts(in: .english).map(\.label)
-        #expect(labels.count == properties.count, "\(labels) for \(properties.compactMap(\.label))")
-        let texts = properties.filter { $0.value is String || $0.value is String? }
-        #expect(item.texts.count == texts.count, "\(item.texts) for \(texts.compactMap(\.label))")
-    }
-
     @Test("a page after the end of the list says which page is the last")
     func explainsEmptyPage() {
         let content = SampleThingContent([], query: SampleThingQuery(), page: 6, total: 100)
         #expect(text(.loaded(content, next: nil), in: .english).hasSuffix("The last page is page 5."))
         #expect(text(.loaded(content, next: nil), in: .japanese).hasSuffix("最後は5ページ目です。"))
-    }
-
-    @Test("each error has a different code, and only notSignedIn needs a login")
-    func hasCodes() {
-        let errors = [.noSuchSampleItem(1), .noCollection, .notSignedIn, SampleThingError.lost]
-        #expect(errors.map(\.code) == ["no_such_sample_item", "no_sample_items", "not_signed_in", "no_network"])
-        #expect(errors.filter(\.needsLogin) == [.notSignedIn])
     }
 }

@@ -1,0 +1,30 @@
+import Core
+import SampleThing
+import TerminalUI
+
+/// The screen after a change. It says what was changed.
+struct SampleThingChangeScreen: Component {
+    private let change: PendingChange
+    private let item: SampleThingItem
+    private let language: Language
+
+    init(_ change: PendingChange, of item: SampleThingItem, in language: Language) {
+        (self.change, self.item, self.language) = (change, item, language)
+    }
+
+    func lines(width: Int) -> [Line] {
+        Banner(.success, AppMessages.saved(change, item).text(in: language)).lines(width: width)
+    }
+}
+
+extension AppMessages {
+    fileprivate static func saved(_ change: PendingChange, _ item: SampleThingItem) -> Message {
+        let name = Message(en: "\(item.title) (\(item.id))", ja: "\(item.title)（\(item.id)）")
+        return switch change.method {
+        case .post: Message(en: "Added: \(name)", ja: "追加しました：\(name)")
+        case .delete: Message(en: "Removed: \(name)", ja: "削除しました：\(name)")
+        case _ where item.isDone: Message(en: "Marked as done: \(name)", ja: "完了にしました：\(name)")
+        default: Message(en: "Marked as open: \(name)", ja: "未完了に戻しました：\(name)")
+        }
+    }
+}

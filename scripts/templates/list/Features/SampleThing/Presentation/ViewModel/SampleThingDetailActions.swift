@@ -1,5 +1,0 @@
-public import Core
-
-/// The actions of the user on the screen of one sample item. Every screen that loads something has them.
-@MainActor
-public protocol SampleThingDetailActions: LoadActions {}
