@@ -34,8 +34,13 @@ extension PagingOptions {
         show: (_ page: ListContent<Element, Query>, _ next: NextPage<Problem>?) throws(Failure) -> Void
     ) async throws(Failure) {
         var request = ListRequest(query, page: page)
-        let first = try fetch(saved?.dependencies(of: app) ?? app.dependencies)
-        let reader = ListReader(request, fetch: first, fetchNext: try saved?.fetchNext(in: app, fetch) ?? first)
+        let usesBoth = saved.map { !$0.offline && !$0.refresh } ?? false
+        let reader = ListReader(
+            request,
+            readsSaved: saved?.refresh != true,
+            fetch: try fetch(saved?.offline == true ? app.offlineDependencies : app.dependencies),
+            offline: usesBoth ? try fetch(app.offlineDependencies) : nil
+        )
         let progress = all ? console.progress() : nil
         defer { progress?.stop() }
         while let found = try await next(of: reader, saved, on: progress == nil ? console : nil) {

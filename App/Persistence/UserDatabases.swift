@@ -5,8 +5,8 @@ public import Root
 /// The saved lists of one server. There is one database for each user, so that no user sees what was saved for another
 /// user. When another user signs in, the databases of earlier users are deleted.
 public struct UserDatabases: SavedLists, SavedData {
-    /// Whether saved data is read. If it is false, data is only saved.
-    public var isReadable = true
+    /// Whether this task reads saved data. If it is false, data is only saved.
+    @TaskLocal public static var isReadable = true
     private let cache: URL?
     private let folder: URL?
     private let sessions: any SessionStore

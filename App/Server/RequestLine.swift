@@ -13,12 +13,12 @@ struct RequestLine {
     /// Creates the line when the request arrives. From then on, it measures how long the request takes.
     init(_ request: Request) {
         let target = request.uri.string
-        let shown = target.prefix(Self.longestTarget)
+        let shown = target.unicodeScalars.prefix(Self.longestTarget)
         let line = "\(request.method) \(shown)\(shown.endIndex < target.endIndex ? "…" : "")"
         self.request = Self.visible(line)
     }
 
-    /// The text with `�` for each character that controls a terminal, or that a reader of the log does not see.
+    /// The text with `�` for each control character, format character and line separator.
     private static func visible(_ text: String) -> String {
         let hidden: Set<Unicode.GeneralCategory> = [.control, .format, .lineSeparator, .paragraphSeparator]
         let scalars = text.unicodeScalars.map { hidden.contains($0.properties.generalCategory) ? "\u{FFFD}" : $0 }

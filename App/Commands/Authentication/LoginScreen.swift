@@ -18,7 +18,7 @@ struct LoginScreen: Component {
     private var banner: Banner {
         switch state {
         case .unknown, .loading: Banner(.info, AuthMessages.loading.text(in: language))
-        case .signedOut(nil): Banner(.info, AppMessages.notSignedIn.text(in: language))
+        case .signedOut(nil): Banner(.info, SessionEnd.signedOut.message.text(in: language))
         case .signedOut(.revoked?): Banner(.success, LogoutReport.revoked.message.text(in: language))
         case .signedOut(let report?): Banner(.warning, report.message.text(in: language))
         case .ended(let end): Banner(.warning, end.message.text(in: language))
