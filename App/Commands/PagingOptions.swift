@@ -71,3 +71,10 @@ extension PagingOptions {
         }
     }
 }
+
+extension ListContent {
+    /// How many pages the list has. `nil` means that the server does not send the number of elements.
+    var pageCount: Int? {
+        total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
+    }
+}

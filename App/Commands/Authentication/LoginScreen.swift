@@ -11,9 +11,7 @@ struct LoginScreen: Component {
         (self.state, self.language) = (state, language)
     }
 
-    func lines(width: Int) -> [Line] {
-        banner.lines(width: width)
-    }
+    func lines(width: Int) -> [Line] { banner.lines(width: width) }
 
     private var banner: Banner {
         switch state {
