@@ -1,6 +1,7 @@
 import AppFeatures
 import Core
 import Foundation
+import Persistence
 import Root
 
 #if DEBUG
@@ -24,15 +25,9 @@ enum AppComposition {
         let sessions = FileSessionStore(file: support?.appending(path: "focal/session.json"), server: origin)
         #endif
         let client = AuthorizedAPIClient(plainClient, sessions: sessions, onSaveFailure: { events.fault($0) })
-        #if canImport(GRDB)
-        let databases: (any SavedLists & SavedData)? = UserDatabases(
-            in: caches?.appending(path: "focal"),
-            server: origin,
-            sessions: sessions
-        ) { events.fault($0) }
-        #else
-        let databases: (any SavedLists & SavedData)? = nil
-        #endif
+        let databases = UserDatabases(in: caches?.appending(path: "focal"), server: origin, sessions: sessions) {
+            events.fault($0)
+        }
         let dependencies = Dependencies(
             client: client,
             sessions: sessions,
