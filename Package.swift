@@ -13,8 +13,8 @@ let features: [String] = [
 ]
 let (names, sampleData) = (features.filter { !$0.contains("/") }, features.filter { $0.contains("/") })
 
-/// Whether another package depends on this one. Then it is below the `Package.swift` or the `workspace-state.json` of that
-/// package. While versions are resolved, it is in `/`.
+/// Whether another package depends on this one. Then it is below the `Package.swift` or the `workspace-state.json` of
+/// that package. While versions are resolved, it is in `/`.
 let folder = Context.packageDirectory
 let folders = sequence(first: folder) { $0 == "/" ? nil : ($0 as NSString).deletingLastPathComponent }
 let places = folders.dropFirst().flatMap { ["\($0)/Package.swift", "\($0)/workspace-state.json"] }
@@ -44,6 +44,7 @@ typealias Need = Target.Dependency
 let swiftUI: [Need] = hasViews ? ["SwiftUI"] : []
 let security: [Need] = hasViews && isolated == nil ? ["Security"] : []
 let grdb = Need.product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Persistence"]))
+let persistence = Need.target(name: "Persistence", condition: .when(traits: ["Persistence"]))
 
 func library(_ name: String, _ needs: [Need] = [], path: String, exclude: [String] = []) -> Target {
     .target(name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
@@ -72,7 +73,9 @@ let app: [Need] = ["AppFeatures", "Core", "FakeAPI", "Root", "SampleCollections"
 /// A package that depends on this one cannot use the names of modules that are in a library. So no sample is in one.
 var libraries = ["Core", "TestSupport"]
 if isolated == nil {
-    libraries += ["Authentication", "FakeAPI", "Persistence", "Root", "RootTestSupport", "SampleCollections"]
+    libraries += [
+        "AppShell", "Authentication", "FakeAPI", "Persistence", "Root", "RootTestSupport", "SampleCollections",
+    ]
 }
 if hasViews { libraries.append("ViewTestSupport") }
 #if os(macOS)
@@ -101,6 +104,7 @@ if isolated == nil {
         samples + [
             library("FakeAPI", ["Core"], path: "Core/FakeAPI"),
             library("AppFeatures", everyFeature + ["Root"], path: "App/AppFeatures"),
+            library("AppShell", ["Authentication", "Core", persistence, "Root"] + swiftUI, path: "App/AppShell"),
             library("Persistence", ["Core", "Root", grdb], path: "App/Persistence"),
             library("Root", ["Authentication", "Core"], path: "App/Root"),
             library("RootTestSupport", ["Core", "Root"] + swiftUI, path: "Tests/RootSupport"),
@@ -119,15 +123,10 @@ if hasViews {
     ]
 }
 if hasViews, isolated == nil {
-    let used: [Need] = ["AppFeatures", "Core", "FakeAPI", "FocalApp", "Root", "RootTestSupport", "ViewTestSupport"]
+    let used: [Need] = ["AppShell", "Authentication", "FocalApp", "RootTestSupport", "ViewTestSupport"]
     package.targets += [
-        program(
-            "FocalApp",
-            app + ["Authentication", "Persistence"] + swiftUI,
-            path: "App/FocalApp",
-            exclude: ["Resources"]
-        ),
-        tests("FocalAppTests", everyFeature + used + swiftUI),
+        program("FocalApp", app + ["AppShell"] + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
+        tests("FocalAppTests", app + everyFeature + used + swiftUI),
         // On Linux, this target is empty. Xcode runs it in a simulator.
         tests("FocalUITests", []),
         tests("KeychainTests", security + ["Core"]),
@@ -150,8 +149,8 @@ if isolated == nil, !hasViews {
             app + everyFeature + ["Persistence", "TerminalUI", argumentParser, curlTransport],
             path: "App",
             exclude: [
-                "AppFeatures", "CCurl", "CurlTransport", "Focal.xcodeproj", "FocalApp", "Persistence", "README.md",
-                "Root", "SampleCollections", "Server", "TerminalUI",
+                "AppFeatures", "AppShell", "CCurl", "CurlTransport", "Focal.xcodeproj", "FocalApp", "Persistence",
+                "README.md", "Root", "SampleCollections", "Server", "TerminalUI",
             ]
         ),
         program("session-writer", ["Core"], path: "Tests/session-writer"),
