@@ -14,11 +14,12 @@ let features: [String] = [
 let (names, sampleData) = (features.filter { !$0.contains("/") }, features.filter { $0.contains("/") })
 
 /// Whether another package depends on this one. Then it is below the `Package.swift` or the `workspace-state.json` of
-/// that package. While versions are resolved, it is in `/`.
+/// that package. While versions are resolved, it is in `/`. The package of scripts/test-feature has no `App`.
 let folder = Context.packageDirectory
 let folders = sequence(first: folder) { $0 == "/" ? nil : ($0 as NSString).deletingLastPathComponent }
 let places = folders.dropFirst().flatMap { ["\($0)/Package.swift", "\($0)/workspace-state.json"] }
-let isDependency = folder == "/" || places.contains { FileManager.default.fileExists(atPath: $0) }
+func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+let isDependency = folder == "/" || exists("\(folder)/App") && places.contains(where: exists)
 /// The environment variables. All but `FOCAL_VIEWS` are for who works in this repository.
 let environment = Context.environment.filter { !isDependency || $0.key == "FOCAL_VIEWS" }
 
