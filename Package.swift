@@ -13,8 +13,18 @@ let features: [String] = [
 ]
 let (names, sampleData) = (features.filter { !$0.contains("/") }, features.filter { $0.contains("/") })
 
+/// Whether another package depends on this one. Then it is below the `Package.swift` or the `workspace-state.json` of
+/// that package. While versions are resolved, it is in `/`. The package of scripts/test-feature has no `App`.
+let folder = Context.packageDirectory
+let folders = sequence(first: folder) { $0 == "/" ? nil : ($0 as NSString).deletingLastPathComponent }
+let places = folders.dropFirst().flatMap { ["\($0)/Package.swift", "\($0)/workspace-state.json"] }
+func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+let isDependency = folder == "/" || exists("\(folder)/App") && places.contains(where: exists)
+/// The environment variables. All but `FOCAL_VIEWS` are for who works in this repository.
+let environment = Context.environment.filter { !isDependency || $0.key == "FOCAL_VIEWS" }
+
 /// `FOCAL_FEATURE=Authentication` declares only that feature, its tests and what they use. No other package is needed.
-let isolated = Context.environment["FOCAL_FEATURE"]
+let isolated = environment["FOCAL_FEATURE"]
 if let isolated, !names.contains(isolated) {
     let known = names.joined(separator: ", ")
     FileHandle.standardError.write(Data("There is no feature \(isolated). The features are: \(known).\n".utf8))
@@ -22,17 +32,20 @@ if let isolated, !names.contains(isolated) {
 }
 /// On Linux, `FOCAL_VIEWS=1` builds the SwiftUI views, the Keychain code and their tests. Our modules `SwiftUI` and
 /// `Security` take the place of Apple's.
-let hasViews = Context.environment["FOCAL_VIEWS"] != nil
+let hasViews = environment["FOCAL_VIEWS"] != nil
 
 /// `FOCAL_STRICT=1` makes every warning in the Swift code of this package an error, and leaves out debug information.
-let isStrict = Context.environment["FOCAL_STRICT"] != nil
+let isStrict = environment["FOCAL_STRICT"] != nil
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error), .unsafeFlags(["-gnone"])] : []
 let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-let settings: [SwiftSetting] = strict + upcoming.map { .enableUpcomingFeature($0) }
+let defines: [SwiftSetting] = hasViews ? [.define("FOCAL_VIEWS")] : []
+let settings: [SwiftSetting] = strict + defines + upcoming.map { .enableUpcomingFeature($0) }
 
 typealias Need = Target.Dependency
 let swiftUI: [Need] = hasViews ? ["SwiftUI"] : []
 let security: [Need] = hasViews && isolated == nil ? ["Security"] : []
+let grdb = Need.product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Persistence"]))
+let persistence = Need.target(name: "Persistence", condition: .when(traits: ["Persistence"]))
 
 func library(_ name: String, _ needs: [Need] = [], path: String, exclude: [String] = []) -> Target {
     .target(name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
@@ -58,10 +71,27 @@ let declared = names.filter { isolated == nil || isolated == $0 }
 let everyFeature = names.map { Need.byName(name: $0) }
 let app: [Need] = ["AppFeatures", "Core", "FakeAPI", "Root", "SampleCollections"]
 
+/// A package that depends on this one cannot use the names of modules that are in a library. So no sample is in one.
+var libraries = ["Core", "TestSupport"]
+if isolated == nil {
+    libraries += [
+        "AppShell", "Authentication", "FakeAPI", "Persistence", "Root", "RootTestSupport", "SampleCollections",
+    ]
+}
+if hasViews { libraries.append("ViewTestSupport") }
+#if os(macOS)
+// Xcode builds the app only with libraries.
+if isolated == nil, !isDependency { libraries.append("AppFeatures") }
+#endif
+
 let package = Package(
     name: "focal",
     platforms: [.macOS(.v14), .iOS(.v17)],
-    products: (["Core", "TestSupport"] + declared).map { .library(name: $0, targets: [$0]) },
+    products: libraries.map { .library(name: $0, targets: [$0]) },
+    traits: [
+        .trait(name: "Persistence", description: "Saves lists on this device, with GRDB."),
+        .default(enabledTraits: isDependency ? [] : ["Persistence"]),
+    ],
     targets: declared.flatMap(feature) + [
         library("Core", swiftUI + security, path: "Core", exclude: ["FakeAPI", "README.md"]),
         library("TestSupport", ["Core"], path: "Tests/Support"),
@@ -70,12 +100,13 @@ let package = Package(
 
 if isolated == nil {
     let samples = sampleData.map { library($0.replacing("/", with: ""), ["FakeAPI"], path: "Features/\($0)") }
-    let products = ["AppFeatures", "FakeAPI", "Root", "SampleCollections"]
-    package.products += products.map { .library(name: $0, targets: [$0]) }
+    package.dependencies.append(.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"))
     package.targets +=
         samples + [
             library("FakeAPI", ["Core"], path: "Core/FakeAPI"),
             library("AppFeatures", everyFeature + ["Root"], path: "App/AppFeatures"),
+            library("AppShell", ["Authentication", "Core", persistence, "Root"] + swiftUI, path: "App/AppShell"),
+            library("Persistence", ["Core", "Root", grdb], path: "App/Persistence"),
             library("Root", ["Authentication", "Core"], path: "App/Root"),
             library("RootTestSupport", ["Core", "Root"] + swiftUI, path: "Tests/RootSupport"),
             library(
@@ -93,10 +124,10 @@ if hasViews {
     ]
 }
 if hasViews, isolated == nil {
-    let used: [Need] = ["AppFeatures", "Core", "FakeAPI", "FocalApp", "Root", "RootTestSupport", "ViewTestSupport"]
+    let used: [Need] = ["AppShell", "Authentication", "FocalApp", "RootTestSupport", "ViewTestSupport"]
     package.targets += [
-        program("FocalApp", app + swiftUI + ["Authentication"], path: "App/FocalApp", exclude: ["Resources"]),
-        tests("FocalAppTests", everyFeature + used + swiftUI),
+        program("FocalApp", app + ["AppShell"] + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
+        tests("FocalAppTests", app + everyFeature + used + swiftUI),
         // On Linux, this target is empty. Xcode runs it in a simulator.
         tests("FocalUITests", []),
         tests("KeychainTests", security + ["Core"]),
@@ -104,28 +135,23 @@ if hasViews, isolated == nil {
         tests("SwiftUITests", swiftUI),
     ]
 }
-// If the programs were products, a package that depends on Core would have to resolve GRDB and ArgumentParser, too.
+// If the programs were products, a package that depends on Core would have to resolve ArgumentParser, too.
 if isolated == nil, !hasViews {
     let argumentParser = Need.product(name: "ArgumentParser", package: "swift-argument-parser")
-    let grdb = Need.product(name: "GRDB", package: "GRDB.swift")
     let curlTransport = Need.target(name: "CurlTransport", condition: .when(platforms: [.linux]))
     let libcurl = LinkerSetting.linkedLibrary(":libcurl.so.4", .when(platforms: [.linux]))
-    package.dependencies += [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    ]
+    package.dependencies.append(.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"))
     package.targets += [
         .target(name: "CCurl", path: "App/CCurl", linkerSettings: [libcurl]),
         library("CurlTransport", ["CCurl", "Core"], path: "App/CurlTransport"),
-        library("Persistence", ["Core", "Root", grdb], path: "App/Persistence"),
         library("TerminalUI", path: "App/TerminalUI"),
         program(
             "focal",
             app + everyFeature + ["Persistence", "TerminalUI", argumentParser, curlTransport],
             path: "App",
             exclude: [
-                "AppFeatures", "CCurl", "CurlTransport", "Focal.xcodeproj", "FocalApp", "Persistence", "README.md",
-                "Root", "SampleCollections", "Server", "TerminalUI",
+                "AppFeatures", "AppShell", "CCurl", "CurlTransport", "Focal.xcodeproj", "FocalApp", "Persistence",
+                "README.md", "Root", "SampleCollections", "Server", "TerminalUI",
             ]
         ),
         program("session-writer", ["Core"], path: "Tests/session-writer"),
@@ -137,12 +163,12 @@ if isolated == nil, !hasViews {
         tests("TerminalUITests", ["TerminalUI"]),
     ]
     // `FOCAL_APP=1` leaves out all tests except those of the app.
-    if Context.environment["FOCAL_APP"] != nil {
+    if environment["FOCAL_APP"] != nil {
         let kept = ["AppTests", "PersistenceTests", "RootTests"]
         package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
     }
     // `FOCAL_BENCHMARKS=1` adds the benchmarks that are Swift programs, and OpenCombine for comparison.
-    if Context.environment["FOCAL_BENCHMARKS"] != nil {
+    if environment["FOCAL_BENCHMARKS"] != nil {
         package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
         // swift-format-ignore
         let benchmarks: [(String, [Need])] = [

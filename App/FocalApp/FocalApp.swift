@@ -1,25 +1,37 @@
+import AppFeatures
+import AppShell
 import Core
-import Root
 import SwiftUI
 
-/// The app for iOS and macOS.
+#if DEBUG
+import FakeAPI
+import SampleCollections
+#endif
+
+/// The app for iOS and macOS. The scheme of its links and the address of its server are in Info.plist.
 @main
 struct FocalApp: App {
-    @State private var root = AppComposition.root
+    @State private var root = FocalApp.setup.makeRoot()
 
     var body: some Scene {
-        window.commands {
-            CommandGroup(after: .toolbar) { TabCommands(root: root) }
-        }
-        .environment(\.translations, StringCatalog())
+        AppScene("Focal", root: root) { ContentView(root: root) }
     }
 
-    /// The only window. On macOS, each window of a `WindowGroup` would show the same screens.
-    private var window: some Scene {
-        #if os(macOS)
-        Window(Text(verbatim: "Focal"), id: "focal") { ContentView(root: root) }
-        #else
-        WindowGroup { ContentView(root: root) }
+    static var setup: AppSetup {
+        var setup = AppSetup("Focal", features: .all)
+        setup.client = { HTTPAPIClient(server: $0, events: $1).translated(for: $0) }
+        #if DEBUG
+        setup.fake = { file, events in
+            let state: any FakeStateStore = if let file { FileFakeState(file: file) } else { InMemoryFakeState() }
+            return FakeAPIClient(FakeBackend(data: .all.withFeatureCollections(), state: state), events: events)
+        }
         #endif
+        return setup
     }
 }
+
+#if DEBUG
+struct FocalAppPreviews: PreviewProvider {
+    static var previews: some View { ContentView(root: FocalApp.setup.makeRoot()) }
+}
+#endif

@@ -2,6 +2,10 @@ public import Core
 public import Foundation
 public import Root
 
+#if !Persistence
+#error("Persistence is a trait of this package: add `traits: [\"Persistence\"]` to its line in Package.swift.")
+#endif
+
 /// The saved lists of one server. There is one database for each user, so that no user sees what was saved for another
 /// user. When another user signs in, the databases of earlier users are deleted.
 public struct UserDatabases: SavedLists, SavedData {

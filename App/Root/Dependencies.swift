@@ -17,6 +17,7 @@ public struct Dependencies: Sendable {
     public private(set) var user: User.ID?
     /// What this user, or nobody, has changed on this device and the server does not have yet.
     public private(set) var changes: Changes
+    private let repository: (any AuthRepository)?
     private let savedData: (any SavedData)?
     private let makeChanges: @MainActor @Sendable (ChangeOwner) -> Changes
 
@@ -25,6 +26,7 @@ public struct Dependencies: Sendable {
     /// - Parameters:
     ///   - client: Sends the requests, with the tokens of the session in `sessions`.
     ///   - sessions: Stores the session of the user.
+    ///   - authentication: Signs in and out. Without it, the login is a request with an email address and a password.
     ///   - saved: Saves lists on this device.
     ///   - savedData: Deletes the data of `saved` after a logout.
     ///   - outbox: Stores the changes of a user that wait for the server.
@@ -35,6 +37,7 @@ public struct Dependencies: Sendable {
     public init(
         client: any APIClient,
         sessions: any SessionStore,
+        authentication: (any AuthRepository)? = nil,
         saved: (any SavedLists)? = nil,
         savedData: (any SavedData)? = nil,
         outbox: @escaping @Sendable (ChangeOwner) -> any OutboxStore = { _ in InMemoryOutboxStore() },
@@ -44,6 +47,7 @@ public struct Dependencies: Sendable {
     ) {
         (self.client, self.sessions, self.saved) = (client, sessions, saved)
         (self.savedData, self.clock, self.events) = (savedData, clock, events)
+        repository = authentication
         makeChanges = { owner in
             Changes(
                 of: owner,
@@ -69,7 +73,10 @@ extension Dependencies {
     }
 
     /// The login, which every app has.
-    public var authentication: AuthenticationFeature { .init(client: client, sessions: sessions, clock: clock) }
+    public var authentication: AuthenticationFeature {
+        guard let repository else { return .init(client: client, sessions: sessions, clock: clock) }
+        return .init(repository: repository, sessions: sessions, clock: clock)
+    }
 
     /// Deletes the saved data that the server can send again. Returns `false` if this fails.
     @discardableResult

@@ -3,10 +3,10 @@ import Foundation
 
 /// The endpoints whose path starts with `/v1`. They are login, refresh, logout and the profile.
 struct FakeAccounts: Sendable {
-    private static let password = "focal"
     private static let tokenLifetime = 900
 
     let data: SampleData
+    let password: String
     let now: @Sendable () -> Date
     let makeToken: @Sendable () -> String
 
@@ -45,7 +45,7 @@ extension FakeAccounts {
             let headers: HeaderFields = ["Retry-After": String(seconds)]
             throw FakeRefusal(429, code: "too_many_attempts", message: message, headers: headers)
         }
-        guard let account = accounts(in: state).first(where: { $0.email == email }), password == Self.password else {
+        guard let account = accounts(in: state).first(where: { $0.email == email }), password == self.password else {
             state.loginFailures.add(email: email, now: now)
             throw FakeRefusal(401, code: "invalid_credentials", message: "the email or the password is wrong")
         }

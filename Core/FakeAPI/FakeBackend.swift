@@ -5,7 +5,7 @@ public import Foundation
 /// A query parameter that an endpoint does not know is refused with the status 400.
 ///
 /// `FakeAPIClient` calls the backend directly. `focal-server` calls the backend for each HTTP request. Each item of
-/// `users` is an account. To sign in, use the email address of an account and the password `focal`.
+/// `users` is an account. To sign in, use the email address of an account and the password.
 public actor FakeBackend {
     private let accounts: FakeAccounts
     private let collections: FakeCollections
@@ -18,6 +18,7 @@ public actor FakeBackend {
     ///
     /// - Parameters:
     ///   - data: The collections before the first change.
+    ///   - password: The password of all accounts.
     ///   - state: Saves the sessions and the changes to `data`.
     ///   - now: Returns the current time, for logins and tokens.
     ///   - makeToken: Generates an access token or a refresh token. Each call must return a new token.
@@ -25,13 +26,14 @@ public actor FakeBackend {
     ///   - clock: Measures the delays of the responses.
     public init(
         data: SampleData = .all,
+        password: String = "focal",
         state: any FakeStateStore = InMemoryFakeState(),
         now: @escaping @Sendable () -> Date = { Date() },
         makeToken: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() },
         makeID: @escaping @Sendable () -> String = { UUID().uuidString.lowercased() },
         clock: any Clock<Duration> = ContinuousClock()
     ) {
-        accounts = FakeAccounts(data: data, now: now, makeToken: makeToken)
+        accounts = FakeAccounts(data: data, password: password, now: now, makeToken: makeToken)
         collections = FakeCollections(data: data, makeID: makeID)
         store = state
         self.clock = clock

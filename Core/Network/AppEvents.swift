@@ -22,7 +22,7 @@ public struct AppEvents: Sendable {
     /// The system log. On Linux, stderr.
     public static var systemLog: AppEvents {
         #if canImport(os)
-        let logger = Logger(subsystem: Bundle.main.bundleIdentifier ?? "focal", category: "events")
+        let logger = Logger(subsystem: Bundle.main.bundleIdentifier ?? "app", category: "events")
         return AppEvents { event in
             let isFault = if case .fault = event { true } else { false }
             logger.log(level: isFault ? .error : .info, "\(event.description, privacy: .public)")

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@testable import FocalApp
+@testable import AppShell
 
 /// The app with a fake backend. By default, it has the tabs `notes` and `user`, and nobody is signed in at the first
 /// start.

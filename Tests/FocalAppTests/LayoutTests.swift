@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@testable import FocalApp
+@testable import AppShell
 
 @MainActor @Suite("The app on a wide display", .exhaustive)
 struct LayoutTests {

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@testable import FocalApp
+@testable import AppShell
 
 @MainActor @Suite("The screens of the app", .exhaustive)
 struct NavigationTests {

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@testable import FocalApp
+@testable import AppShell
 
 /// Uses the app at random, in a wide and in a narrow window, and checks what the app shows after about half of the steps.
 @MainActor

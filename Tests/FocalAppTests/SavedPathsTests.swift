@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@testable import FocalApp
+@testable import AppShell
 
 @MainActor @Suite("The screens after the app was ended", .exhaustive)
 struct SavedPathsTests {

@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
+@testable import AppShell
 @testable import FocalApp
 
 @MainActor @Suite("The start of the app", .exhaustive)
@@ -36,11 +37,12 @@ struct StartTests {
 
     @Test("the launch argument -tabs opens these tabs alone, with the fake server and without a session")
     func opensSomeTabs() async throws {
-        #expect(AppComposition.fresh(["Focal"]) == nil)
+        let setup = FocalApp.setup
+        #expect(setup.fresh(["Focal"]) == nil)
         let tabs = [AppFeature].all.map { $0.route.name }
-        #expect(AppComposition.fresh(["Focal", "-fresh"])?.tabs.map { $0.name } == tabs)
+        #expect(setup.fresh(["Focal", "-fresh"])?.tabs.map { $0.name } == tabs)
         for tab in tabs {
-            let root = try #require(AppComposition.fresh(["Focal", "-tabs", tab]))
+            let root = try #require(setup.fresh(["Focal", "-tabs", tab]))
             #expect(root.tabs.map { $0.name } == [tab])
             await root.start()
             #expect(root.state == .home(nil, tab: tab, paths: [:]))

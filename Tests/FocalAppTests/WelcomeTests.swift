@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@testable import FocalApp
+@testable import AppShell
 
 @MainActor @Suite("The welcome in an app with any tabs", .exhaustive)
 struct WelcomeTests {

@@ -21,7 +21,7 @@ struct LinkTests {
     func prints(text: String) throws {
         #expect(try "\(link(text))" == text)
         #expect(try link("focal://\(text)") == link(text))
-        #expect(try link("Focal://\(text)") == link(text))
+        #expect(try link("my-app+2.x://\(text)") == link(text))
     }
 
     @Test("the parameters are sorted, and raw Japanese text is accepted")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A link to a screen, for example `todo/21` or `focal://todo?search=milk`. `Link` is the name of a view of SwiftUI.
+/// A link to a screen, for example `todo/21` or `myapp://todo?search=milk`. `Link` is the name of a view of SwiftUI.
 public struct DeepLink: Hashable, Sendable {
     /// The first part, which is the name of a tab.
     public let name: String
@@ -20,14 +20,15 @@ public struct DeepLink: Hashable, Sendable {
         self.query = query
     }
 
-    /// Reads a link. It may start with `focal://`. Some programs add a slash before or after the path, parameters or a
-    /// fragment. They are no error.
+    /// Reads a link. It may start with a scheme, such as `myapp://`, but not with that of a web address. Some programs add
+    /// a slash before or after the path, parameters or a fragment. They are no error.
     public init(parsing text: String) throws(LinkError) {
-        let scheme = "focal://"
-        let rest = text.lowercased().hasPrefix(scheme) ? text.dropFirst(scheme.count) : text[...]
-        let ends = rest.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let halves = ends[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        if let scheme = halves[0].range(of: "://") { throw .unknownName(String(halves[0][..<scheme.upperBound])) }
+        let ends = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        var halves = ends[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        if let scheme = halves[0].prefixMatch(of: /(?<name>[A-Za-z][A-Za-z0-9+.-]*):\/\//) {
+            guard !["http", "https"].contains(scheme.name.lowercased()) else { throw .unknownName(String(scheme.0)) }
+            halves[0].removeSubrange(scheme.range)
+        }
         var (parts, path): ([String], Substring) = ([], halves[0].trimmingPrefix("/"))
         if path.hasSuffix("/") { path.removeLast() }
         for part in path.split(separator: "/", omittingEmptySubsequences: false) {
@@ -60,7 +61,7 @@ public struct DeepLink: Hashable, Sendable {
 }
 
 extension DeepLink: CustomStringConvertible {
-    /// The link without `focal://`, for example `todo?search=milk`. All parts are percent-encoded.
+    /// The link without a scheme, for example `todo?search=milk`. All parts are percent-encoded.
     public var description: String {
         let path = ([name] + path).map(\.percentEncoded).joined(separator: "/")
         let items = query.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0.key, value: $0.value) }

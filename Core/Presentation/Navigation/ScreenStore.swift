@@ -1,3 +1,7 @@
+#if os(Linux) && canImport(SwiftUI) && !FOCAL_VIEWS
+#error("This folder has a build with FOCAL_VIEWS=1. Build with FOCAL_VIEWS=1, or with another --scratch-path.")
+#endif
+
 #if canImport(SwiftUI)
 public import SwiftUI
 

@@ -96,14 +96,14 @@ struct BoundaryTests {
     @Test("a store must not reach what is behind its use case, and a file with SwiftUI not what saves data")
     func twoFiles() async throws {
         let outcome = try await run([
-            "App/FocalApp/HomeView.swift": "import SwiftUI\nlet databases = UserDatabases()",
+            "App/AppShell/HomeView.swift": "import SwiftUI\nlet databases = UserDatabases()",
             "Features/Feed/Presentation/ViewModel/FeedStore.swift": "let feedUseCase: FeedUseCase",
             "Features/Feed/Presentation/ViewModel/FeedStore+Posts.swift": "self.feedUseCase.sessions",
         ])
         let places = outcome.stdout.split(separator: "\n").compactMap { $0.split(separator: " ").first }
         #expect(
             places == [
-                "App/FocalApp/HomeView.swift:2:", "Features/Feed/Presentation/ViewModel/FeedStore+Posts.swift:1:",
+                "App/AppShell/HomeView.swift:2:", "Features/Feed/Presentation/ViewModel/FeedStore+Posts.swift:1:",
             ]
         )
     }

@@ -1,21 +1,23 @@
+#if canImport(SwiftUI)
 import Authentication
 import Core
 import Root
 import SwiftUI
 
-/// The screens of one tab. The first screen has the `AccountMenu`, for signing in and out.
+/// The screens of one tab. The first screen has the menu `account`, for signing in and out.
 ///
 /// On a narrow display, they are in one column. On a wide display, a list and the screens that it opens are beside each
 /// other, and each list has its own search field. The screens come from the same path.
-struct TabScreens: View {
+struct TabScreens<Account: View>: View {
     @Environment(\.language) private var language
     @Environment(\.horizontalSizeClass) private var width
     @State private var columns = NavigationSplitViewVisibility.all
     private let root: RootStore
     private let tab: String
+    private let account: @MainActor (RootStore) -> Account
 
-    init(root: RootStore, tab: String) {
-        (self.root, self.tab) = (root, tab)
+    init(root: RootStore, tab: String, account: @escaping @MainActor (RootStore) -> Account) {
+        (self.root, self.tab, self.account) = (root, tab, account)
     }
 
     var body: some View {
@@ -59,7 +61,7 @@ extension TabScreens {
             }
         }
         .toolbar {
-            ToolbarItem(placement: .primaryAction) { AccountMenu(root.auth.state, actions: root.auth) }
+            ToolbarItem(placement: .primaryAction) { account(root) }
         }
     }
 
@@ -76,3 +78,4 @@ extension TabScreens {
         AnyView(screen.store.screen)
     }
 }
+#endif

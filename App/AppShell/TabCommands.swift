@@ -1,3 +1,4 @@
+#if canImport(SwiftUI)
 import Core
 import Root
 import SwiftUI
@@ -16,3 +17,4 @@ struct TabCommands: View {
         }
     }
 }
+#endif

@@ -1,36 +1,49 @@
-import Authentication
+#if canImport(SwiftUI)
+public import Authentication
 import Core
 import Foundation
-import Root
-import SwiftUI
+public import Root
+public import SwiftUI
 
 #if canImport(Network)
 import Network
 #endif
 
 /// The first view of the app. At the start it shows a progress view, then the login or home screen.
-struct ContentView: View {
+public struct ContentView<Login: View, Account: View>: View {
     @Environment(\.language) private var language
     @Environment(\.scenePhase) private var scenePhase
     @SceneStorage("paths") private var savedPaths: String?
     @State private var linkError: LinkError?
     private let root: RootStore
+    private let login: @MainActor (RootStore) -> Login
+    private let account: @MainActor (RootStore) -> Account
 
-    // Without this initializer, the private states would be parameters of the initializer that Xcode 27 makes.
-    init(root: RootStore) {
-        self.root = root
+    /// Creates the view. An app can have its own login screen, which calls `auth` of the root or saves a session in its
+    /// session store, and its own content of the toolbar of each tab instead of the `AccountMenu`.
+    public init(
+        root: RootStore,
+        @ViewBuilder login: @escaping @MainActor (RootStore) -> Login = { root in
+            LoginView(root.auth, onCancel: root.tabs.isEmpty ? nil : root.cancelSignIn)
+        },
+        @ViewBuilder account: @escaping @MainActor (RootStore) -> Account = { root in
+            AccountMenu(root.auth.state, actions: root.auth)
+        }
+    ) {
+        (self.root, self.login, self.account) = (root, login, account)
     }
 
     // The modifiers are on a stack. A `Group` would add them to each of its views, and `.task` would run again.
-    var body: some View {
+    /// The screens of the app.
+    public var body: some View {
         VStack {
             if let linkError {
                 wrongLink(linkError)
             }
             switch root.state {
             case .restoring: ProgressView(ListMessages.loading.text(in: language))
-            case .login: NavigationStack { LoginView(root.auth, onCancel: root.tabs.isEmpty ? nil : root.cancelSignIn) }
-            case .home(_, let tab, _): HomeView(root: root, tab: tab)
+            case .login: NavigationStack { login(root) }
+            case .home(_, let tab, _): HomeView(root: root, tab: tab, account: account)
             }
         }
         .environment(\.signIn, root.signIn)
@@ -72,13 +85,6 @@ struct ContentView: View {
                 .buttonStyle(.bordered)
         }
         .padding()
-    }
-}
-
-#if DEBUG
-struct ContentViewPreviews: PreviewProvider {
-    static var previews: some View {
-        ContentView(root: AppComposition.root)
     }
 }
 #endif

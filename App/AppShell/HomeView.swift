@@ -1,18 +1,20 @@
+#if canImport(SwiftUI)
 import Authentication
 import Core
 import Root
 import SwiftUI
 
 /// The home screen: the tabs, and the open screens of each tab.
-struct HomeView: View {
+struct HomeView<Account: View>: View {
     @Environment(\.language) private var language
     let root: RootStore
     /// The selected tab. It is empty only in an app without tabs.
     let tab: String
+    let account: @MainActor (RootStore) -> Account
 
     var body: some View {
         ZStack {
-            if root.tabs.isEmpty { TabScreens(root: root, tab: "") } else { tabs }
+            if root.tabs.isEmpty { TabScreens(root: root, tab: "", account: account) } else { tabs }
         }
         .disabled(root.auth.state.isLoading)
         .overlay {
@@ -47,7 +49,7 @@ extension HomeView {
                 ForEach(root.tabs.indices, id: \.self) { index in
                     let tab = root.tabs[index]
                     Tab(tab.title.text(in: language), systemImage: tab.symbol, value: tab.name) {
-                        TabScreens(root: root, tab: tab.name)
+                        TabScreens(root: root, tab: tab.name, account: account)
                     }
                 }
             }
@@ -56,7 +58,7 @@ extension HomeView {
             TabView(selection: selection) {
                 ForEach(root.tabs.indices, id: \.self) { index in
                     let tab = root.tabs[index]
-                    TabScreens(root: root, tab: tab.name)
+                    TabScreens(root: root, tab: tab.name, account: account)
                         .tabItem { Label(tab.title.text(in: language), systemImage: tab.symbol) }
                         .tag(tab.name)
                 }
@@ -81,3 +83,4 @@ extension HomeView {
         }
     }
 }
+#endif

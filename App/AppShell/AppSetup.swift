@@ -1,0 +1,121 @@
+public import Authentication
+public import Core
+public import Foundation
+public import Root
+
+#if Persistence
+import Persistence
+#endif
+
+/// What an app is made of. All but its name and its features has a default, which the app can replace.
+@MainActor
+public struct AppSetup {
+    /// The name of the app: of its window on macOS, of its folders, and of its items in the Keychain.
+    public let name: String
+    /// The features, in the order of their tabs. Each closure also gets what only this app has, such as its settings.
+    public let features: [AppFeature]
+    /// The base address of the server. By default, it is the value of `ServerAddress` in Info.plist.
+    public var server: URL?
+    /// Creates the client that sends requests to the server with this base address. It does not add the tokens.
+    public var client: @Sendable (_ server: URL, AppEvents) -> any APIClient = { HTTPAPIClient(server: $0, events: $1) }
+    /// Creates the client of a fake server. It saves its state in the file, or without a file in memory. Only a debug
+    /// build sets it. Then the app uses the fake server, or that of the environment variable `SERVER_ADDRESS`.
+    public var fake: (@Sendable (_ file: URL?, AppEvents) -> any APIClient)?
+    /// Creates the store of the session for a server, for example `https://api.example.com`. By default, it is the
+    /// Keychain, and a file where the app cannot use the Keychain.
+    public var sessions: (@Sendable (_ server: String) -> any SessionStore)?
+    /// Signs in and out on the server. By default, this is a request with an email address and a password. A login screen
+    /// for another login, for example on a web page, can also save the session itself, in the same session store.
+    public var authentication: (@Sendable (any APIClient, any SessionStore) -> any AuthRepository)?
+    /// Receives what happens in the app.
+    public var events = AppEvents.systemLog
+
+    /// Creates an app with these features and the defaults.
+    public init(_ name: String, features: [AppFeature]) {
+        (self.name, self.features) = (name, features)
+        let address = Bundle.main.object(forInfoDictionaryKey: "ServerAddress") as? String
+        server = address.flatMap { URL(string: $0) }
+    }
+
+    /// Creates the root. All features share one client and one session store.
+    ///
+    /// With a fake server, the launch argument `-fresh` starts the app on it, with nobody signed in, and saves nothing.
+    /// `-tabs todo,albums` also has only these tabs.
+    public func makeRoot(_ arguments: [String] = ProcessInfo.processInfo.arguments) -> RootStore {
+        if let fresh = fresh(arguments) { return fresh }
+        let (address, origin, plainClient) = endpoint
+        let (sessions, events) = (sessions?(origin) ?? defaultSessions(origin), events)
+        let client = AuthorizedAPIClient(plainClient, sessions: sessions, onSaveFailure: { events.fault($0) })
+        #if Persistence
+        let databases: (any SavedLists & SavedData)? = UserDatabases(
+            in: caches?.appending(path: folder),
+            server: origin,
+            sessions: sessions
+        ) { events.fault($0) }
+        #else
+        let databases: (any SavedLists & SavedData)? = nil
+        #endif
+        let dependencies = Dependencies(
+            client: client,
+            sessions: sessions,
+            authentication: authentication?(client, sessions),
+            saved: databases,
+            savedData: databases,
+            outbox: { [folder] in outbox(of: $0, at: address, in: folder, events) },
+            events: events
+        )
+        return RootStore(features, with: dependencies)
+    }
+}
+
+extension AppSetup {
+    private var folder: String { name.lowercased() }
+
+    private var caches: URL? { FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first }
+
+    private var endpoint: (address: String, origin: String, client: any APIClient) {
+        let named = ProcessInfo.processInfo.environment["SERVER_ADDRESS"].flatMap { URL(string: $0) }
+        if let fake, named == nil {
+            return ("fake:", "fake:", fake(caches?.appending(path: "\(folder)-fake/fake.json"), events))
+        }
+        guard let url = fake == nil ? server : named
+        else { preconditionFailure("Info.plist must contain the address of the server with the key ServerAddress.") }
+        let plain = HTTPAPIClient(server: url)
+        return (plain.address, plain.origin, client(url, events))
+    }
+
+    private func defaultSessions(_ origin: String) -> any SessionStore {
+        #if canImport(Security) && !(os(macOS) && DEBUG)
+        KeychainSessionStore(server: origin, service: folder)
+        #else
+        // On macOS, only an app that is signed by a development team can use the Keychain.
+        FileSessionStore(file: support?.appending(path: "\(folder)/session.json"), server: origin)
+        #endif
+    }
+
+    /// A root on the fake server, if an argument asks for it.
+    func fresh(_ arguments: [String]) -> RootStore? {
+        let names = arguments.drop { $0 != "-tabs" }.dropFirst().first?.split(separator: ",").map(String.init)
+        guard let fake, names != nil || arguments.contains("-fresh") else { return nil }
+        let features = features.filter { names?.contains($0.route.name) ?? true }
+        let sessions = InMemorySessionStore()
+        let client = AuthorizedAPIClient(fake(nil, events), sessions: sessions)
+        return RootStore(features, with: Dependencies(client: client, sessions: sessions, events: events))
+    }
+}
+
+private var support: URL? { FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first }
+
+/// The changes that wait are not in the caches, which the system can delete. A backup must not send them twice.
+private func outbox(of owner: ChangeOwner, at address: String, in app: String, _ events: AppEvents) -> any OutboxStore {
+    var folder = support?.appending(path: "\(app)-changes")
+    #if canImport(Darwin)
+    if let url = folder {
+        var values = URLResourceValues()
+        values.isExcludedFromBackup = true
+        try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try? folder?.setResourceValues(values)
+    }
+    #endif
+    return FileOutboxStore(of: owner, at: address, in: folder) { events.fault(StorageError.corrupt(path: $0)) }
+}
