@@ -1,3 +1,4 @@
+#if Persistence
 import Core
 import Foundation
 import GRDB
@@ -181,3 +182,4 @@ extension [String] {
 extension [String: String] {
     fileprivate var filterText: String { map { "\u{1F}\($0)=\($1)\u{1F}" }.sorted().joined() }
 }
+#endif
