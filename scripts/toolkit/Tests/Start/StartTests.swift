@@ -3,142 +3,88 @@ import Testing
 
 @Suite("scripts/start")
 struct StartTests {
-    /// A product Nova without samples, in one commit. Its scripts use the built tool.
-    private static let nova: @Sendable (TestRepository) async throws -> Void = { repository in
-        let outcome = try await repository.script("start", "Nova", "--without", "Feed,MyPage")
-        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        try await repository.commitAll()
-    }
-
-    @Test("each line of the lists removes or changes something")
-    func lists() async throws {
-        let own = try TestRepository.own()
-        for list in [".ci/start.list", "scripts/benchmarks/start.list"] {
-            for line in try own.text(of: list).split(separator: "\n") {
-                let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
-                #expect(own.exists(parts[0]), "\(line)")
-                guard parts.count == 2 else { continue }
-                let changed = try await own.run("/usr/bin/env", ["sed", parts[1], parts[0]]).stdout
-                #expect(try changed != own.text(of: parts[0]), "\(line)")
-            }
+    @Test("an app depends on the version, the commit or the folder of its clone, and never on a password")
+    func dependency() async throws {
+        let fake = try await FakeSwift("echo {} >Package.resolved")
+        let repository = fake.repository
+        let commit = try await repository.git("rev-parse", "HEAD").prefix { $0 != "\n" }
+        func start(_ name: String) async throws -> String {
+            let outcome = try await fake.run("start", name, "../\(name)")
+            #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+            let app = TestRepository(at: repository.root.appending(path: "../\(name)"), of: repository)
+            #expect(try await app.git("ls-files").split(separator: "\n").count == 20)
+            #expect(try await app.git("log", "--format=%s") == "\(name), made with FOCAL\n")
+            let old = try await app.run("/usr/bin/env", ["git", "grep", "-il", "nova"]).stdout
+            #expect(old.isEmpty == !name.lowercased().contains("nova"), "\(old)")
+            #expect(outcome.stdout.hasPrefix("\(name) is in ../\(name). It depends on "))
+            return try outcome.stdout + app.text(of: "Package.swift")
         }
-    }
-
-    @Test("all names are replaced, what only this repository needs is removed, and no commit is made")
-    func renames() async throws {
-        let repository = try await TestRepository.copy()
-        let revision = try await repository.git("rev-parse", "HEAD").prefix { $0 != "\n" }
-        try await repository.git("remote", "add", "origin", "https://me:secret@example.com/a.git")
-        let outcome = try await repository.script("start", "FocalPoint", "--without", "Feed", "--with-benchmarks")
-        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        #expect(outcome.stdout.hasPrefix("This repository is now FocalPoint. Removed: Feed.\n"))
-        #expect(try await repository.git("rev-parse", "HEAD").hasPrefix(revision))
-        let code = try repository.text(of: "App/FocalPoint.swift")
-        #expect(code.contains("struct FocalPoint:") && code.contains("version: \"0.1.0\""))
-        #expect(repository.exists("App/FocalPoint.xcodeproj/project.pbxproj") && !repository.exists("App/FocalApp"))
-        #expect(repository.exists("scripts/benchmarks/store/run") && !repository.exists("scripts/benchmarks/feed"))
-        for path in ["scripts/toolkit", "scripts/templates", "scripts/start", "CHANGELOG.md", "Features/Feed"] {
-            #expect(!repository.exists(path), "\(path)")
-        }
-        let readme = try repository.text(of: "README.md")
-        #expect(readme.hasPrefix("# FocalPoint\n\n[日本語](README.ja.md) · "))
-        #expect(readme.contains("\n\nFocalPoint is an app for iOS, macOS and "))
-        #expect(try repository.text(of: "README.ja.md").contains("\n\nFocalPoint は、"))
-        let record = try repository.text(of: "scripts/.start.json")
-        #expect(
-            record.contains("    \"FocalPoint\",\n    \"--without\",\n    \"Feed\",\n    \"--with-benchmarks\"\n  ],\n")
-        )
-        #expect(record.contains("\"source\" : \"https://example.com/a.git\","))
-        #expect(record.contains("\"NAME\" : \"FOCAL_POINT\"") && record.contains("\"revision\" : \"\(revision)\""))
-    }
-
-    @Test("a name or a sample that cannot be used, a changed or unknown commit is refused, and nothing changes")
-    func refuses() async throws {
-        let repository = try await TestRepository.copy()
-        for (name, reason) in [
-            ("tv-guide", "contains “-”. Use only English letters and digits. Did you mean TvGuide?"),
-            ("Focal", "Package.swift already contains the name “focal”."),
-            ("Todo", "creates a feature Todo. Try MyTodo."),
-            ("Git", "“git” is already the name of a system command."), ("Cd", "“cd” is already the name"),
-            ("Feed", "The feature Feed exists already in Features/Feed."), ("Login", "already a command named login."),
-            ("Nova --frob", "There is no option --frob."), ("Nova --without", "--without needs samples"),
-            ("Nova --without Feed,Maps", "There is no feature “Maps”. The features are: "),
-        ] {
-            let words = name.split(separator: " ").map(String.init)
-            let outcome = try await repository.script(["start"] + words)
-            #expect(outcome.exitCode == (name == "Feed" ? 3 : 64), "\(outcome.stderr)")
-            #expect(outcome.stderr.contains(reason), "\(outcome.stderr)")
-            #expect(try await repository.status() == "")
-        }
-        try repository.write("My work\n", to: "App/New.swift")
-        let changed = try await repository.script("start", "Nova")
-        #expect(changed.stderr.hasPrefix("The working tree has changes. Commit them, or use: git stash"))
-        #expect(try await repository.status() == "?? App/New.swift\n")
-        try await repository.git("config", "status.showUntrackedFiles", "no")
-        let hidden = try await repository.script("start", "Nova")
-        #expect(hidden.exitCode == 1 && repository.exists("App/New.swift"), "\(hidden.stderr)")
-        try await repository.git("clone", "--quiet", "--branch", "main", ".", "../clone")
-        let clone = TestRepository(at: repository.root.appending(path: "../clone").standardizedFileURL, of: repository)
-        try clone.write("My work\n", to: "App/New.swift")
-        _ = try await clone.run(
-            "/usr/bin/env",
-            ["bash", "-c", "git add . && git -c user.name=A -c user.email=a commit -qm A"]
-        )
-        #expect(try await clone.script("start", "Nova").stderr.contains(" does not have the commit "))
-    }
-
-    @Test("after an error in the middle, the tree is as before")
-    func takesBack() async throws {
-        let repository = try await TestRepository.copy()
-        try repository.write(repository.text(of: ".ci/start.list") + "LICENSE:/[/d\n", to: ".ci/start.list")
-        try await repository.commitAll()
-        let outcome = try await repository.script("start", "Nova")
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.hasSuffix("Nothing was changed.\n"))
+        let folder = try await start("Nova")
+        #expect(folder.contains("../repository, because this clone has no address.\n"))
+        #expect(folder.contains("path: \"../repository\",\n") && folder.contains("package: \"repository\")"))
+        try await repository.git("remote", "add", "origin", "https://me:secret@example.com/Focal-2.git")
+        #expect(try await start("Early").contains("because https://example.com/Focal-2.git does not have the commit "))
+        try await repository.git("update-ref", "refs/remotes/origin/main", "HEAD")
+        let revision = try await start("ReadLater")
+        #expect(revision.contains("url: \"https://example.com/Focal-2.git\",\n            revision: \"\(commit)\",\n"))
+        #expect(revision.contains("package: \"Focal-2\")") && revision.contains("name: \"ReadLaterFeatures\""))
+        try await repository.git("tag", "v1.2.3")
+        let version = try await start("Casanova")
+        #expect(version.contains("name: \"CasanovaFeatures\""))
+        #expect(version.contains(" on https://example.com/Focal-2.git, version 1.2.3.\n"))
+        #expect(version.contains("git\",\n            .upToNextMinor(from: \"1.2.3\"),\n"))
         #expect(try await repository.status() == "")
     }
 
-    @Test("a product gets the templates from its history or from the source, and its own templates come first")
-    func templates() async throws {
-        let source = try await TestRepository.copy()
-        try await source.git("clone", "--quiet", ".", "../product")
-        let product = TestRepository(at: source.root.appending(path: "../product").standardizedFileURL, of: source)
-        try await product.git("config", "user.name", "Team")
-        try await product.git("config", "user.email", "team@example.com")
-        try await Self.nova(product)
-        let tool = ["NOVA_TOOLKIT": RunningProgram.path(of: "toolkit")]
-        let entry = "Features/SampleThing/SampleThingFeature.swift"
-        let mine = try source.text(of: "scripts/templates/screen/\(entry)") + "// Our template\n"
-        func make(_ arguments: String..., environment: [String: String] = [:]) async throws -> Outcome {
-            let all = environment.merging(tool) { $1 }
-            return try await product.script(["new-feature", "Bookmarks", "--dry-run"] + arguments, environment: all)
+    @Test("a name or a folder that cannot be used is refused in one line, and nothing is written")
+    func refuses() async throws {
+        let repository = try await TestRepository.copy()
+        for (arguments, reason) in [
+            ("Nova", "Write a name and a new folder: "), ("Nova ../nova --frob", "Write a name and a new folder: "),
+            ("--frob ../nova", "Write a name and a new folder: "), ("no-va ../nova", "“no-va” is no name of an app. "),
+            ("Core ../nova", "“Core” is the name of a module of FOCAL, "),
+            ("Appshell ../nova", "is the name of a module"),
+            ("App ../nova", "is the name of a module of FOCAL"), ("Class ../nova", "“Class” is a keyword, "),
+            ("SwiftUI ../nova", "“SwiftUI” is a keyword, a type or a module of Swift or the system. "),
+            ("Nova Core", "Core exists already. "), ("Nova nova", "nova is in this repository. "),
+            ("Nova ../none/nova", "There is no folder ../none."),
+        ] {
+            let outcome = try await repository.script(["start"] + arguments.split(separator: " ").map(String.init))
+            #expect(outcome.exitCode == 64, "\(arguments)")
+            #expect(
+                outcome.stderr.contains(reason) && outcome.stderr.filter { $0 == "\n" }.count == 1,
+                "\(outcome.stderr)"
+            )
+            #expect(!repository.exists("../nova") && outcome.stdout.isEmpty)
         }
-        // The history of the product has the commit.
-        #expect(try await make().stdout.contains("+ Features/Bookmarks/BookmarksFeature.swift\n"))
-        #expect(
-            try product.text(of: ".build-template/scripts/toolkit/Commands/NewFeatureCommand.swift").contains(" nova ")
-        )
-        // Without the history, and later without the source. A second commit in the source makes the first one no tip.
-        try await source.git("commit", "--quiet", "--allow-empty", "--message", "Another commit")
-        try await product.run("/usr/bin/env", ["bash", "-c", "rm -rf .git .build-template && git init --quiet"]).check()
-        let fetched = try await make("--template", "crud")
-        #expect(fetched.exitCode == 0 && fetched.stderr.hasPrefix("Getting the templates from "), "\(fetched.stderr)")
-        try FileManager.default.moveItem(
-            at: source.root,
-            to: source.root.appending(path: "../moved").standardizedFileURL
-        )
-        #expect(try await make("--template", "crud").stderr == "")
-        try await product.run("/usr/bin/env", ["rm", "-rf", ".build-template"]).check()
-        let lost = try await make()
-        #expect(lost.exitCode == 1)
-        #expect(lost.stderr.contains(" cannot be reached. Set NOVA_TEMPLATE to the path of a clone that has it.\n"))
-        let moved = ["NOVA_TEMPLATE": source.root.appending(path: "../moved").standardizedFileURL.path]
-        #expect(try await make(environment: moved).exitCode == 0)
-        try product.write(mine, to: "scripts/templates/screen/\(entry)")
-        #expect(try await make().stdout.filter { $0 == "+" }.count < 12)
+        #expect(try await repository.status() == "")
     }
-}
 
-extension Outcome {
-    fileprivate func check() { #expect(exitCode == 0, "\(stderr)") }
+    @Test("after an error and after Ctrl-C, there is no new folder")
+    func removes() async throws {
+        let fake = try await FakeSwift("[ ! -e ../hold ] || { touch ../held && sleep 60; }; echo No network && false")
+        let outcome = try await fake.run("start", "Nova", "../nova")
+        #expect(outcome.exitCode == 1 && outcome.stdout.isEmpty && !fake.repository.exists("../nova"))
+        #expect(
+            outcome.stderr.hasSuffix("…\nNo network\nThe packages of Nova cannot be resolved.\n"),
+            "\(outcome.stderr)"
+        )
+        try fake.repository.write("", to: "../hold")
+        let command = ["/usr/bin/env", "bash", "scripts/start", "Nova", "../nova"]
+        let code = try await fake.repository.run(command, environment: fake.environment) { program in
+            let wait = "until [ -e ../held ]; do sleep 0.02; done"
+            _ = try await fake.repository.run("/usr/bin/env", ["bash", "-c", wait])
+            #expect(fake.repository.exists("../nova"))
+            program.signalGroup(SIGINT)
+        }
+        #expect(code == 130 && !fake.repository.exists("../nova"))
+    }
+
+    @Test("the programs print the first version of the change log")
+    func version() throws {
+        let own = try TestRepository.own()
+        let version = try #require(own.text(of: "CHANGELOG.md").firstMatch(of: /\n## ([0-9.]+)/)).1
+        let programs = try own.text(of: "App/Focal.swift") + own.text(of: "App/Server/FocalServer.swift")
+        #expect(programs.matches(of: /version: "(.*)"/).map(\.1) == [version, version])
+    }
 }

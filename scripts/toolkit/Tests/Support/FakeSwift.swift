@@ -1,7 +1,7 @@
 import Foundation
 
-/// A copy of this repository in which scripts find a fake program `swift` on the PATH. For `swift test`, it runs a bash
-/// script that the test provides. Everything else is done by the real `swift`.
+/// A copy of this repository in which scripts find a fake program `swift` on the PATH. For `swift test` and
+/// `swift package resolve`, it runs a bash script that the test provides. Everything else is done by the real `swift`.
 struct FakeSwift {
     let repository: TestRepository
     let environment: [String: String]
@@ -9,7 +9,8 @@ struct FakeSwift {
     init(_ script: String) async throws {
         repository = try await .copy()
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        let program = "#!/usr/bin/env bash\n[ \"$1\" = test ] || PATH=${PATH#*:} exec swift \"$@\"\n\(script)\n"
+        let others = "[[ \"$1 $2\" =~ ^test|resolve ]] || PATH=${PATH#*:} exec swift \"$@\""
+        let program = "#!/usr/bin/env bash\n\(others)\n\(script)\n"
         try repository.write(program, to: "../script")
         // Another process writes the program. A program cannot be run while a process has it open for writing, and each
         // process that other tests start at this time could inherit the open file.

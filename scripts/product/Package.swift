@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The features, sorted. `"Todo"` makes the module of `Features/Todo`, and the tests of `Tests/TodoTests`. `"Todo",
+/// "Todo/SampleData"` also makes the module `TodoSampleData`, which only the fake server needs.
+// swift-format-ignore
+let features: [String] = [
+]
+let (names, sampleData) = (features.filter { !$0.contains("/") }, features.filter { $0.contains("/") })
+
+/// `FEATURE=Todo` declares only that feature and its tests.
+let alone = Context.environment["FEATURE"]
+if let alone, !names.contains(alone) {
+    FileHandle.standardError.write(Data("There is no feature \(alone).\n".utf8))
+    exit(1)
+}
+/// On Linux, `FOCAL_VIEWS=1` builds the SwiftUI screens and their tests. FOCAL has a module in the place of SwiftUI.
+let hasViews = Context.environment["FOCAL_VIEWS"] != nil
+let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+let settings: [SwiftSetting] = upcoming.map { .enableUpcomingFeature($0) }
+
+typealias Need = Target.Dependency
+func focal(_ names: String...) -> [Need] { names.map { .product(name: $0, package: "focal") } }
+
+func library(_ name: String, _ needs: [Need], path: String, exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ needs: [Need]) -> Target {
+    .testTarget(name: name, dependencies: needs + focal("TestSupport"), swiftSettings: settings)
+}
+
+func feature(_ name: String) -> [Target] {
+    let needs = [.byName(name: name)] + focal("Core")
+    let exclude = sampleData.contains("\(name)/SampleData") ? ["SampleData"] : []
+    return [library(name, focal("Core"), path: "Features/\(name)", exclude: exclude)]
+        + (hasViews ? [tests("\(name)ViewTests", needs + focal("ViewTestSupport"))] : [])
+        + (hasViews && alone == nil ? [] : [tests("\(name)Tests", needs)])
+}
+
+let package = Package(
+    name: "Nova",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    dependencies: [
+        .package(
+            path: "../..",
+            traits: ["Persistence"]
+        )
+    ],
+    targets: names.filter { alone == nil || alone == $0 }.flatMap(feature)
+)
+if alone == nil {
+    let samples = sampleData.map { library($0.replacing("/", with: ""), focal("FakeAPI"), path: "Features/\($0)") }
+    let app: [Need] = ["NovaFeatures", "NovaSamples"] + focal("AppShell", "Authentication", "Core", "FakeAPI", "Root")
+    package.products = [.library(name: "NovaFeatures", targets: ["NovaFeatures", "NovaSamples"])]
+    package.targets +=
+        samples + [
+            library("NovaFeatures", names.map { .byName(name: $0) } + focal("AppShell"), path: "App/Features"),
+            library("NovaSamples", samples.map { .byName(name: $0.name) } + focal("FakeAPI"), path: "App/Samples"),
+            tests("NovaTests", app),
+        ]
+    if hasViews {
+        package.targets += [
+            .executableTarget(
+                name: "Nova",
+                dependencies: app,
+                path: "App/Nova",
+                exclude: ["Resources"],
+                swiftSettings: settings
+            ),
+            tests("NovaViewTests", app + ["Nova"] + focal("ViewTestSupport")),
+        ]
+    }
+}

@@ -1,0 +1,28 @@
+import AppShell
+import Core
+import NovaFeatures
+import Root
+@_spi(Testing) import SwiftUI
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@testable import Nova
+
+@MainActor @Suite("The app")
+struct AppTests {
+    @Test("after a login, the app greets the user and shows its tabs", arguments: Language.allCases)
+    func signsIn(language: Language) async throws {
+        let root = NovaApp.setup.makeRoot(["Nova", "-fresh"])
+        let screen = Screen(ContentView(root: root), in: language)
+        await screen.appear()
+        root.signIn()
+        for (field, text) in zip(screen.fields, ["Sincere@april.biz", "nova"]) {
+            try screen.type(text, into: field.title)
+        }
+        try screen.press(ButtonMessages.login.text(in: language))
+        for await case .home in root.transitions.values { break }
+        await screen.appear()
+        #expect(screen.outline.contains("Leanne Graham"))
+        #expect(screen.tabs.map(\.title) == [AppFeature].all.map { $0.route.title.text(in: language) })
+    }
+}
