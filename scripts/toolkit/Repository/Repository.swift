@@ -9,6 +9,15 @@ struct Repository: Sendable {
         Repository(root: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
     }
 
+    /// FOCAL, whose templates a product uses. `nil` means that the current folder is FOCAL itself. scripts/launch sets the
+    /// variable.
+    static var focal: Repository? {
+        ProcessInfo.processInfo.environment["FOCAL_PACKAGE"].map { Repository(root: URL(filePath: $0)) }
+    }
+
+    /// The command that runs a script here: `scripts/new-feature`, or `swift package new-feature` in a product.
+    static func script(_ name: String) -> String { (focal == nil ? "scripts/" : "swift package ") + name }
+
     /// The URL of a path that is relative to the top folder.
     func url(_ path: String) -> URL {
         root.appending(path: path)
