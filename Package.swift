@@ -135,6 +135,25 @@ if hasViews, isolated == nil {
         tests("SwiftUITests", swiftUI),
     ]
 }
+// The commands of a product, such as `swift package new-feature`, and the tool behind them. They are not declared for who
+// works in this folder, because `swift build` would build them, too.
+let isElsewhere = !"\(Context.environment["PWD"] ?? "")/".hasPrefix("\(folder)/")
+if isolated == nil, isDependency || isElsewhere {
+    let write = PluginPermission.writeToPackageDirectory(reason: "It changes the files and the lists of a feature.")
+    func command(_ verb: String, _ description: String, _ permissions: [PluginPermission], _ tools: [Need]) {
+        let capability = Target.PluginCapability.command(
+            intent: .custom(verb: verb, description: description),
+            permissions: permissions
+        )
+        let path = "Plugins/\(verb)"
+        package.targets.append(.plugin(name: verb, capability: capability, dependencies: tools, path: path))
+        package.products.append(.plugin(name: verb, targets: [verb]))
+    }
+    command("new-feature", "Creates a feature from a template.", [write], ["focal-toolkit"])
+    command("remove-feature", "Removes a feature.", [write], [])
+    command("check-boundaries", "Checks the rules that the compiler does not check.", [], [])
+    package.targets.append(program("focal-toolkit", [], path: "scripts/toolkit", exclude: ["Package.swift", "Tests"]))
+}
 // If the programs were products, a package that depends on Core would have to resolve ArgumentParser, too.
 if isolated == nil, !hasViews {
     let argumentParser = Need.product(name: "ArgumentParser", package: "swift-argument-parser")

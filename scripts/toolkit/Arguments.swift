@@ -26,7 +26,7 @@ struct Arguments {
             let word = words.remove(at: index)
             let isNext = word == name && index < words.count && !words[index].hasPrefix("-")
             let value = isNext ? words.remove(at: index) : String(word.dropFirst(name.count + 1))
-            guard !value.isEmpty else { throw wrong("Missing value for '\(name) <\(label)>'") }
+            guard isNext || !value.isEmpty else { throw wrong("Missing value for '\(name) <\(label)>'") }
             values.append(value)
         }
         return values

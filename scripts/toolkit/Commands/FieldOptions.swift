@@ -14,8 +14,11 @@ struct FieldOptions {
 
     var areGiven: Bool { fields != nil || from != nil || list != nil }
 
-    /// Throws an error if `--in` has a character that no key can have here.
+    /// Throws an error if an option has no value, or if `--in` has a character that no key can have here.
     func check() throws(Failure) {
+        for (name, value) in [("--fields", fields), ("--from", from), ("--in", list)] where value?.isEmpty == true {
+            throw .usage("\(name) has no value.")
+        }
         if let list, list.contains(/["\\\p{Cc}]|^\.|\.\.|\.$/) {
             throw .usage("--in “\(list.oneLine)” is not valid. Write the keys, such as items or data.items.")
         }

@@ -59,8 +59,10 @@ struct Repository: Sendable {
         }
     }
 
-    /// Creates a folder. Of two processes that do this at the same time, one gets an error.
+    /// Creates a folder and the folders above it. Of two processes that do this at the same time, one gets an error.
     func createFolder(_ path: String) throws {
+        let parent = url(path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         try FileManager.default.createDirectory(at: url(path), withIntermediateDirectories: false)
     }
 

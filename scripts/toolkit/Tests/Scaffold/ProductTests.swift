@@ -10,7 +10,7 @@ struct ProductTests {
         own = try .own()
         let list = "import Core\n\nextension [AppFeature] {\n    public static let all: [AppFeature] = [\n    ]\n}\n"
         product = try TestRepository([
-            "Package.swift": "let features: [String] = [\n]\nlet tests = \"NovaTests\"\n", "Features/.gitkeep": "",
+            "Package.swift": "let features: [String] = [\n]\nlet tests = \"NovaTests\"\n",
             "App/Nova/NovaApp.swift": "import AppShell\nimport SwiftUI\n", "App/Features/AppFeatures.swift": list,
             "App/Samples/SampleCollections.swift": own.text(of: "App/SampleCollections/SampleCollections.swift"),
             "Tests/NovaTests/A.swift": "import SwiftUI\n", "albums.json": #"[{"id": 1, "title": "North"}]"#,
