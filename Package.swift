@@ -14,13 +14,15 @@ let features: [String] = [
 let (names, sampleData) = (features.filter { !$0.contains("/") }, features.filter { $0.contains("/") })
 
 /// Whether another package depends on this one. Then it is below the `Package.swift` or the `workspace-state.json` of
-/// that package. While versions are resolved, it is in `/`. The package of scripts/test-feature has no `App`.
+/// that package. While versions are resolved, it is in `/`. The package of scripts/test-feature has no `App`. This decides
+/// the default trait, which variables are read, the plugins and the library `AppFeatures`. A folder beside the other package
+/// looks like a root: put it into that package.
 let folder = Context.packageDirectory
 let folders = sequence(first: folder) { $0 == "/" ? nil : ($0 as NSString).deletingLastPathComponent }
 let places = folders.dropFirst().flatMap { ["\($0)/Package.swift", "\($0)/workspace-state.json"] }
 func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 let isDependency = folder == "/" || exists("\(folder)/App") && places.contains(where: exists)
-/// The environment variables. All but `FOCAL_VIEWS` are for who works in this repository.
+/// The environment variables. All but `FOCAL_VIEWS` are for people who work in this repository.
 let environment = Context.environment.filter { !isDependency || $0.key == "FOCAL_VIEWS" }
 
 /// `FOCAL_FEATURE=Authentication` declares only that feature, its tests and what they use. No other package is needed.
@@ -74,9 +76,9 @@ let app: [Need] = ["AppFeatures", "Core", "FakeAPI", "Root", "SampleCollections"
 /// A package that depends on this one cannot use the names of modules that are in a library. So no sample is in one.
 var libraries = ["Core", "TestSupport"]
 if isolated == nil {
-    libraries += [
-        "AppShell", "Authentication", "FakeAPI", "Persistence", "Root", "RootTestSupport", "SampleCollections",
-    ]
+    libraries += ["AppShell", "Authentication", "FakeAPI", "Persistence", "Root", "RootTestSupport"]
+    // The package of the server in App/Server uses it.
+    if !isDependency { libraries.append("SampleCollections") }
 }
 if hasViews { libraries.append("ViewTestSupport") }
 #if os(macOS)
@@ -135,8 +137,8 @@ if hasViews, isolated == nil {
         tests("SwiftUITests", swiftUI),
     ]
 }
-// The commands of a product, such as `swift package new-feature`, and the tool behind them. They are not declared for who
-// works in this folder, because `swift build` would build them, too.
+// The commands of a product, such as `swift package new-feature`, and the tool behind them. They are not declared for
+// people who work in this folder, because `swift build` would build them, too.
 let isElsewhere = !"\(Context.environment["PWD"] ?? "")/".hasPrefix("\(folder)/")
 if isolated == nil, isDependency || isElsewhere {
     let write = PluginPermission.writeToPackageDirectory(reason: "It changes the files and the lists of a feature.")

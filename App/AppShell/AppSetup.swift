@@ -7,13 +7,14 @@ public import Root
 import Persistence
 #endif
 
-/// What an app is made of. All but its name and its features has a default, which the app can replace.
+/// What an app is made of. Everything but its name and its features has a default, which the app can replace.
 @MainActor
 public struct AppSetup {
     /// The name of the app: of its window on macOS, of its folders, and of its items in the Keychain.
-    public let name: String
-    /// The features, in the order of their tabs. Each closure also gets what only this app has, such as its settings.
-    public let features: [AppFeature]
+    let name: String
+    /// The features, in the order of their tabs. The closure of an `AppFeature` can capture what only this app has, such as
+    /// its settings.
+    let features: [AppFeature]
     /// The base address of the server. By default, it is the value of `ServerAddress` in Info.plist.
     public var server: URL?
     /// Creates the client that sends requests to the server with this base address. It does not add the tokens.

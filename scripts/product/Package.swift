@@ -17,6 +17,8 @@ if let alone, !names.contains(alone) {
 }
 /// On Linux, `FOCAL_VIEWS=1` builds the SwiftUI screens and their tests. FOCAL has a module in the place of SwiftUI.
 let hasViews = Context.environment["FOCAL_VIEWS"] != nil
+/// `RELEASE=1` leaves out the fake server and its data, which a release build does not use.
+let isRelease = Context.environment["RELEASE"] != nil
 let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 let settings: [SwiftSetting] = upcoming.map { .enableUpcomingFeature($0) }
 
@@ -52,8 +54,10 @@ let package = Package(
 )
 if alone == nil {
     let samples = sampleData.map { library($0.replacing("/", with: ""), focal("FakeAPI"), path: "Features/\($0)") }
-    let app: [Need] = ["NovaFeatures", "NovaSamples"] + focal("AppShell", "Authentication", "Core", "FakeAPI", "Root")
-    package.products = [.library(name: "NovaFeatures", targets: ["NovaFeatures", "NovaSamples"])]
+    let fake: [Need] = isRelease ? [] : ["NovaSamples"] + focal("FakeAPI")
+    let app: [Need] = ["NovaFeatures"] + fake + focal("AppShell", "Authentication", "Core", "Root")
+    let targets = ["NovaFeatures"] + (isRelease ? [] : ["NovaSamples"])
+    package.products = [.library(name: "NovaFeatures", targets: targets)]
     package.targets +=
         samples + [
             library("NovaFeatures", names.map { .byName(name: $0) } + focal("AppShell"), path: "App/Features"),

@@ -28,11 +28,20 @@ struct StartTests {
         let revision = try await start("ReadLater")
         #expect(revision.contains("url: \"https://example.com/Focal-2.git\",\n            revision: \"\(commit)\",\n"))
         #expect(revision.contains("package: \"Focal-2\")") && revision.contains("name: \"ReadLaterFeatures\""))
-        try await repository.git("tag", "v1.2.3")
+        // Only a tag that the address has is a version.
+        for tag in ["v1.2.3", "1.10.0", "1.9.0"] { try await repository.git("tag", tag) }
+        #expect(try await start("Late").contains("revision: \"\(commit)\""))
+        try await repository.git("clone", "--quiet", "--bare", ".", "../Focal-2.git")
+        try await repository.git("remote", "set-url", "origin", "../Focal-2.git")
         let version = try await start("Casanova")
         #expect(version.contains("name: \"CasanovaFeatures\""))
-        #expect(version.contains(" on https://example.com/Focal-2.git, version 1.2.3.\n"))
-        #expect(version.contains("git\",\n            .upToNextMinor(from: \"1.2.3\"),\n"))
+        #expect(version.contains("/Focal-2.git, version 1.10.0.\n"))
+        #expect(version.contains("git\",\n            .upToNextMinor(from: \"1.10.0\"),\n"))
+        for (number, address) in ["https://h/x?token=abc", "HTTPS://me:abc@h/x", "ssh://me:abc@h/x"].enumerated() {
+            try await repository.git("remote", "set-url", "origin", address)
+            let folder = try await start("App\(number)")
+            #expect(folder.contains("because the address of this clone cannot be committed") && !folder.contains("abc"))
+        }
         #expect(try await repository.status() == "")
     }
 
@@ -41,10 +50,10 @@ struct StartTests {
         let repository = try await TestRepository.copy()
         for (arguments, reason) in [
             ("Nova", "Write a name and a new folder: "), ("Nova ../nova --frob", "Write a name and a new folder: "),
-            ("--frob ../nova", "Write a name and a new folder: "), ("no-va ../nova", "“no-va” is no name of an app. "),
-            ("Core ../nova", "“Core” is the name of a module of FOCAL, "),
+            ("--frob ../nova", "Write a name and a new folder: "), ("no-va ../nova", "“no-va” cannot be the name of an app. "),
+            ("Core ../nova", "“Core” is the name of a module or a folder "),
             ("Appshell ../nova", "is the name of a module"),
-            ("App ../nova", "is the name of a module of FOCAL"), ("Class ../nova", "“Class” is a keyword, "),
+            ("App ../nova", "is the name of a module"), ("Samples ../nova", "or a folder that"), ("Class ../nova", "“Class” is a keyword, "),
             ("SwiftUI ../nova", "“SwiftUI” is a keyword, a type or a module of Swift or the system. "),
             ("Nova Core", "Core exists already. "), ("Nova nova", "nova is in this repository. "),
             ("Nova ../none/nova", "There is no folder ../none."),
