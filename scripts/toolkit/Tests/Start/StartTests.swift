@@ -29,7 +29,7 @@ struct StartTests {
         #expect(revision.contains("url: \"https://example.com/Focal-2.git\",\n            revision: \"\(commit)\",\n"))
         #expect(revision.contains("package: \"Focal-2\")") && revision.contains("name: \"ReadLaterFeatures\""))
         // Only a tag that the address has is a version.
-        for tag in ["v1.2.3", "1.10.0", "1.9.0"] { try await repository.git("tag", tag) }
+        for tag in ["v1.10.0", "v1.9.0"] { try await repository.git("tag", tag) }
         #expect(try await start("Late").contains("revision: \"\(commit)\""))
         try await repository.git("clone", "--quiet", "--bare", ".", "../Focal-2.git")
         try await repository.git("remote", "set-url", "origin", "../Focal-2.git")
@@ -50,10 +50,12 @@ struct StartTests {
         let repository = try await TestRepository.copy()
         for (arguments, reason) in [
             ("Nova", "Write a name and a new folder: "), ("Nova ../nova --frob", "Write a name and a new folder: "),
-            ("--frob ../nova", "Write a name and a new folder: "), ("no-va ../nova", "“no-va” cannot be the name of an app. "),
+            ("--frob ../nova", "Write a name and a new folder: "),
+            ("no-va ../nova", "“no-va” cannot be the name of an app. "),
             ("Core ../nova", "“Core” is the name of a module or a folder "),
             ("Appshell ../nova", "is the name of a module"),
-            ("App ../nova", "is the name of a module"), ("Samples ../nova", "or a folder that"), ("Class ../nova", "“Class” is a keyword, "),
+            ("App ../nova", "is the name of a module"), ("Samples ../nova", "or a folder that"),
+            ("Class ../nova", "“Class” is a keyword, "),
             ("SwiftUI ../nova", "“SwiftUI” is a keyword, a type or a module of Swift or the system. "),
             ("Nova Core", "Core exists already. "), ("Nova nova", "nova is in this repository. "),
             ("Nova ../none/nova", "There is no folder ../none."),
