@@ -14,11 +14,12 @@ let features: [String] = [
 let (names, sampleData) = (features.filter { !$0.contains("/") }, features.filter { $0.contains("/") })
 
 /// Whether another package depends on this one. Then it is below the `Package.swift` or the `workspace-state.json` of
-/// that package. While versions are resolved, it is in `/`.
+/// that package. While versions are resolved, it is in `/`. The package of scripts/test-feature has no `App`.
 let folder = Context.packageDirectory
 let folders = sequence(first: folder) { $0 == "/" ? nil : ($0 as NSString).deletingLastPathComponent }
 let places = folders.dropFirst().flatMap { ["\($0)/Package.swift", "\($0)/workspace-state.json"] }
-let isDependency = folder == "/" || places.contains { FileManager.default.fileExists(atPath: $0) }
+func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+let isDependency = folder == "/" || exists("\(folder)/App") && places.contains(where: exists)
 /// The environment variables. All but `FOCAL_VIEWS` are for who works in this repository.
 let environment = Context.environment.filter { !isDependency || $0.key == "FOCAL_VIEWS" }
 
@@ -133,6 +134,25 @@ if hasViews, isolated == nil {
         library("Security", path: "Tests/Security"),
         tests("SwiftUITests", swiftUI),
     ]
+}
+// The commands of a product, such as `swift package new-feature`, and the tool behind them. They are not declared for who
+// works in this folder, because `swift build` would build them, too.
+let isElsewhere = !"\(Context.environment["PWD"] ?? "")/".hasPrefix("\(folder)/")
+if isolated == nil, isDependency || isElsewhere {
+    let write = PluginPermission.writeToPackageDirectory(reason: "It changes the files and the lists of a feature.")
+    func command(_ verb: String, _ description: String, _ permissions: [PluginPermission], _ tools: [Need]) {
+        let capability = Target.PluginCapability.command(
+            intent: .custom(verb: verb, description: description),
+            permissions: permissions
+        )
+        let path = "Plugins/\(verb)"
+        package.targets.append(.plugin(name: verb, capability: capability, dependencies: tools, path: path))
+        package.products.append(.plugin(name: verb, targets: [verb]))
+    }
+    command("new-feature", "Creates a feature from a template.", [write], ["focal-toolkit"])
+    command("remove-feature", "Removes a feature.", [write], [])
+    command("check-boundaries", "Checks the rules that the compiler does not check.", [], [])
+    package.targets.append(program("focal-toolkit", [], path: "scripts/toolkit", exclude: ["Package.swift", "Tests"]))
 }
 // If the programs were products, a package that depends on Core would have to resolve ArgumentParser, too.
 if isolated == nil, !hasViews {

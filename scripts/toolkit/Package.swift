@@ -10,15 +10,8 @@ let settings: [SwiftSetting] = strict + upcoming.map { .enableUpcomingFeature($0
 let package = Package(
     name: "toolkit",
     platforms: [.macOS(.v14)],
-    dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0")],
     targets: [
-        .executableTarget(
-            name: "toolkit",
-            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-            path: ".",
-            exclude: ["Tests"],
-            swiftSettings: settings
-        ),
+        .executableTarget(name: "toolkit", path: ".", exclude: ["Tests"], swiftSettings: settings),
         .testTarget(
             name: "ToolkitTests",
             dependencies: ["toolkit"],

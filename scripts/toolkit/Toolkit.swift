@@ -1,27 +1,21 @@
-import ArgumentParser
-import Foundation
-
 /// The program behind scripts such as `scripts/graph`. These scripts start the program with their name, such as
 /// `graph`.
 @main
 enum Toolkit {
-    private static let commands: [any ParsableCommand.Type] = [
-        GalleryCommand.self, GraphCommand.self, NewFeatureCommand.self,
-    ]
-
     static func main() {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard let type = commands.first(where: { $0.configuration.commandName == "scripts/\(arguments.first ?? "")" })
-        else { Failure.usage("There is no script “\(arguments.first ?? "")”.").end() }
-        do {
-            var command = try type.parseAsRoot(Array(arguments.dropFirst()))
-            try command.run()
-        } catch let failure as Failure {
-            failure.end()
+        let words = CommandLine.arguments.dropFirst()
+        let name = words.first ?? ""
+        var arguments = Arguments(Array(words.dropFirst()), of: Repository.script(name))
+        do throws(Failure) {
+            switch name {
+            case "gallery": try GalleryCommand(&arguments).run()
+            case "graph": try GraphCommand(&arguments).run()
+            case "new-feature" where arguments.flag("-h", "--help"): print(NewFeatureCommand.help)
+            case "new-feature": try NewFeatureCommand(&arguments).run()
+            default: throw .usage("There is no script “\(name)”.")
+            }
         } catch {
-            // Of a wrong argument, the user sees one line. The text of --help has more.
-            guard type.exitCode(for: error) == .validationFailure else { type.exit(withError: error) }
-            Failure.usage("\(type.message(for: error)) (See \(type.configuration.commandName ?? "") --help.)").end()
+            error.end()
         }
     }
 }

@@ -1,27 +1,16 @@
-import ArgumentParser
 import Foundation
 
 /// The options of new-feature about the server's responses: fields and pages.
-struct FieldOptions: ParsableArguments {
-    @Option(help: "The fields, such as 'name:text minutes:int?=Minutes/分'. scripts/README.md lists the types.")
-    var fields: String?
+struct FieldOptions {
+    /// The values of `--fields`, `--from`, `--in` and `--paging`.
+    let fields, from, list, paging: String?
 
-    @Option(help: ArgumentHelp("A response of the server: the path of a JSON file, or JSON text.", valueName: "json"))
-    var from: String?
-
-    @Option(
-        name: .customLong("in"),
-        help: ArgumentHelp("Where the list is in the response, such as items or data.items.", valueName: "keys")
-    )
-    var list: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "How the server pages a list, such as pages:page,per_page or cursor:next. scripts/README.md lists the styles.",
-            valueName: "style"
-        )
-    )
-    var paging: String?
+    init(_ arguments: inout Arguments) throws(Failure) {
+        fields = try arguments.values(of: "--fields", "fields").last
+        from = try arguments.values(of: "--from", "json").last
+        list = try arguments.values(of: "--in", "keys").last
+        paging = try arguments.values(of: "--paging", "style").last
+    }
 
     var areGiven: Bool { fields != nil || from != nil || list != nil }
 

@@ -1,29 +1,26 @@
-import ArgumentParser
 import Foundation
 
 /// The command that `scripts/gallery` runs, after the golden tests of the features have written their pictures.
-struct GalleryCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "scripts/gallery")
+struct GalleryCommand {
+    private let isCheck: Bool
+    private let isWrite: Bool
+    private let features: [String]
 
-    @Argument(help: "The features.")
-    var features: [String] = []
+    init(_ arguments: inout Arguments) throws(Failure) {
+        (isCheck, isWrite) = (arguments.flag("--check"), arguments.flag("--write"))
+        features = try arguments.names()
+    }
 
-    @Flag(help: "Fail if a screen or code in a README or in .github differs from its source.")
-    var check = false
-
-    @Flag(help: "Update the screens and the code in the READMEs and in .github.")
-    var write = false
-
-    func run() throws {
-        guard check || write else { return try makeGallery() }
+    func run() throws(Failure) {
+        guard isCheck || isWrite else { return try makeGallery() }
         var edits = Edits()
         try edits.editCopies(of: .current)
         try edits.editScreens(of: .current)
         let message = "a screen or code is not up to date. Update it with scripts/gallery --write"
-        try edits.finish(isCheck: check, message, in: .current)
+        try edits.finish(isCheck: isCheck, message, in: .current)
     }
 
-    private func makeGallery() throws {
+    private func makeGallery() throws(Failure) {
         var gallery = Gallery()
         for feature in features {
             let terminal = ".build-app/gallery/AppTests/\(feature)"

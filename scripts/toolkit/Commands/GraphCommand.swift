@@ -1,33 +1,24 @@
-import ArgumentParser
-
 /// The command that `scripts/graph` runs.
-struct GraphCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "scripts/graph",
-        abstract: "Draw a graph of the modules and their dependencies, as Mermaid text."
-    )
+struct GraphCommand {
+    private let dumps: [String]
+    private let isCheck: Bool
+    private let isWrite: Bool
 
-    @Flag(help: "Fail if the graph in ARCHITECTURE.md or ARCHITECTURE.ja.md differs from Package.swift.")
-    var check = false
-
-    @Flag(help: "Update the graph in ARCHITECTURE.md and ARCHITECTURE.ja.md.")
-    var write = false
-
-    @Option(help: .hidden)
-    var dump: [String] = []
-
-    func validate() throws {
-        if check, write { throw ValidationError("Use --check or --write, not both.") }
+    init(_ arguments: inout Arguments) throws(Failure) {
+        dumps = try arguments.values(of: "--dump")
+        (isCheck, isWrite) = (arguments.flag("--check"), arguments.flag("--write"))
+        if isCheck, isWrite { throw arguments.wrong("Use --check or --write, not both.") }
+        if let word = try arguments.names().first { throw arguments.wrong("Unexpected argument '\(word)'") }
     }
 
-    func run() throws {
-        let graph = try ModuleGraph(dumps: dump)
-        guard check || write else { return print(graph.mermaid, terminator: "") }
+    func run() throws(Failure) {
+        let graph = try ModuleGraph(dumps: dumps)
+        guard isCheck || isWrite else { return print(graph.mermaid, terminator: "") }
         var edits = Edits()
         for file in ["ARCHITECTURE.md", "ARCHITECTURE.ja.md"] {
             try edits.edit(file, in: .current) { text throws(Failure) in try graph.drawn(in: text, of: file) }
         }
         let message = "the module graph differs from Package.swift. Update it with scripts/graph --write"
-        try edits.finish(isCheck: check, message, in: .current)
+        try edits.finish(isCheck: isCheck, message, in: .current)
     }
 }

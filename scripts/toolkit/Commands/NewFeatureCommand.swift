@@ -1,78 +1,64 @@
-import ArgumentParser
 import Foundation
 
 /// The command that `scripts/new-feature` runs.
-struct NewFeatureCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "scripts/new-feature",
-        abstract: "Create a feature from a template.",
-        discussion: """
-            Creates the feature, its tests, its command and its sample data. Adds the feature to Package.swift, to the \
-            app and to the graph in ARCHITECTURE.md. Then it checks, builds and tests the feature. After an error or \
-            Ctrl-C, it removes the feature again.
+struct NewFeatureCommand {
+    private let name: String
+    private let template: String
+    private let fields: FieldOptions
+    private let noun: String?
+    private let ja: String?
+    private let isOffline: Bool
+    private let isDryRun: Bool
+    private let isVerified: Bool
 
-            Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong arguments.
-            """
-    )
+    init(_ arguments: inout Arguments) throws(Failure) {
+        template = try arguments.values(of: "--template", "template").last ?? "screen"
+        fields = try FieldOptions(&arguments)
+        noun = try arguments.values(of: "--noun", "singular[,plural]").last
+        ja = try arguments.values(of: "--ja", "word").last
+        (isOffline, isDryRun) = (arguments.flag("--offline"), arguments.flag("--dry-run"))
+        isVerified = !arguments.flag("--no-verify") && Repository.focal == nil
+        _ = arguments.flag("--verify")
+        let names = try arguments.names()
+        guard let name = names.first else { throw arguments.wrong("Missing expected argument '<name>'") }
+        if names.count > 1 { throw arguments.wrong("Unexpected argument '\(names[1])'") }
+        self.name = name
+    }
 
-    @Argument(help: "The feature's name, in UpperCamelCase.")
-    var name: String
-
-    @Option(help: "The template to copy: \(Template.titles(in: .current).joined(separator: ", ")).")
-    var template = "screen"
-
-    @Flag(help: "Also save the feature's data on this device, so that it works offline. Only with --template list.")
-    var offline = false
-
-    @OptionGroup var fields: FieldOptions
-
-    @Option(help: ArgumentHelp("The English noun, such as article or person,people.", valueName: "singular[,plural]"))
-    var noun: String?
-
-    @Option(help: ArgumentHelp("The Japanese title and noun. (default: the English title)", valueName: "word"))
-    var ja: String?
-
-    @Flag(help: "Print the paths of the new files and the changed lines, but write nothing.")
-    var dryRun = false
-
-    @Flag(inversion: .prefixedNo, help: "Build and test the feature.")
-    var verify = true
-
-    func run() throws {
+    func run() throws(Failure) {
         let name = try FeatureName(name)
-        let flags = [("OFFLINE", offline), ("FIELDS", fields.areGiven)].filter(\.1).map(\.0)
+        let noun = if let noun { try Noun(option: noun) } else { try Noun(of: name) }
+        let flags = [("OFFLINE", isOffline), ("FIELDS", fields.areGiven)].filter(\.1).map(\.0)
         let feature = try NewFeature(
             name,
-            try noun.map { try Noun(option: $0) } ?? Noun(of: name),
+            noun,
             japanese: ja,
-            from: Template(template, flags: Set(flags), in: .current),
+            from: Template(template, flags: Set(flags), in: .focal ?? .current),
             fields: fields,
-            arguments: recordedArguments,
-            in: .current
+            arguments: recordedArguments
         )
         let edits = try feature.edits()
         if fields.areGiven { note(feature.fields.notes.joined(separator: "\n")) }
-        let noun = feature.noun
         let words =
             "The words are “\(noun.singular.plain)” and “\(noun.plural.plain)”, and the address is /\(noun.plural.kebab)."
-        guard !dryRun else {
-            let command =
-                "scripts/new-feature " + feature.arguments(from: fields.from).map(\.quoted).joined(separator: " ")
+        guard !isDryRun else {
+            let arguments = feature.arguments(from: fields.from).map(\.quoted).joined(separator: " ")
+            let command = "\(Repository.script("new-feature")) \(arguments)"
             return print(edits.description("\(words)\nThe complete command is:\n\(command)\n"), terminator: "")
         }
         // Another process can make the same feature. This must not end in its removal.
         guard (try? Repository.current.createFolder("Features/\(name)")) != nil else { throw feature.exists }
         // From now on, the script removes the feature after an error.
         if let started = ProcessInfo.processInfo.environment["NEW_FEATURE"] {
-            try Repository(root: URL(filePath: "/")).write("\(name) \(template) \(verify ? "test" : "")\n", to: started)
+            let record = "\(name) \(template) \(isVerified ? "test" : "")\n"
+            try Repository(root: URL(filePath: "/")).write(record, to: started)
         }
         try edits.write(in: .current)
         let others = edits.paths.filter { path in !feature.folders.contains { path.hasPrefix($0 + "/") } }
-        let commands = edits.newPaths.filter { $0.hasPrefix("App/") || $0.hasPrefix("Tests/AppTests/") }
-        let warning = verify ? "" : " The feature was not built and not tested."
-        let listed = (others + commands).sorted().map {
+        let listed = (others + edits.newPaths.filter(\.isOfCommand)).sorted().map {
             feature.filesWithFields.contains($0) ? "\($0)  (has the fields)" : $0
         }
+        let warning = isVerified || Repository.focal != nil ? "" : " The feature was not built and not tested."
         print(
             """
             \(name) was created from the template “\(template)”: \(edits.newPaths.count) new files, \(others.count) changed \
@@ -81,9 +67,7 @@ struct NewFeatureCommand: ParsableCommand {
               \(listed.joined(separator: "\n  "))
             \(words)
 
-            Test it:    scripts/test-feature \(name)
-            Run it:     swift run focal \(name.spelling.flat)
-            Remove it:  scripts/remove-feature \(name) --force
+            \(Self.nextCommands(name))
             """
         )
         if fields.from != nil, let data = edits.newPaths.first(where: \.isSampleData) {
@@ -91,7 +75,7 @@ struct NewFeatureCommand: ParsableCommand {
         }
         guard fields.areGiven || feature.fields.paging != nil, template == "list" else { return }
         let (one, path) = (noun.singular.plain, noun.plural.kebab)
-        let paging = try feature.fields.paging ?? Paging("pages")
+        let paging = if let paging = feature.fields.paging { paging } else { try Paging("pages") }
         print(
             """
 
@@ -107,6 +91,80 @@ struct NewFeatureCommand: ParsableCommand {
     private var recordedArguments: [String] {
         let options = [("--noun", noun), ("--template", template), ("--ja", ja)]
         return [name] + options.flatMap { name, value in value.map { [name, $0] } ?? [] }
-            + (offline ? ["--offline"] : [])
+            + (isOffline ? ["--offline"] : [])
+    }
+}
+
+extension NewFeatureCommand {
+    /// What the user can do with the new feature. In a product, the first run of the screens writes their golden files.
+    private static func nextCommands(_ name: FeatureName) -> String {
+        guard Repository.focal != nil else {
+            return """
+                Test it:    scripts/test-feature \(name)
+                Run it:     swift run focal \(name.spelling.flat)
+                Remove it:  scripts/remove-feature \(name) --force
+                """
+        }
+        return """
+            Test it:    FEATURE=\(name) swift test --scratch-path .build-\(name)
+            On Linux, also its screens. This writes their golden files, which FOCAL_VIEWS=1 alone then compares:
+                        FEATURE=\(name) FOCAL_VIEWS=1 FOCAL_GOLDENS=write swift test --scratch-path .build-views
+            Remove it:  swift package remove-feature \(name) --force
+            """
+    }
+
+    /// The text of `--help`, with lines of at most 80 characters.
+    static var help: String {
+        let isProduct = Repository.focal != nil
+        let titles = Template.titles(in: .focal ?? .current).joined(separator: ", ")
+        let work = """
+            Creates the feature, its tests, its command and its sample data. Adds the
+            feature to Package.swift, to the app and to the graph in ARCHITECTURE.md. Then
+            it checks, builds and tests the feature. After an error or Ctrl-C, it removes
+            the feature again.
+
+            Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong arguments.
+            """
+        let inProduct = """
+            Creates the feature, its tests and its sample data, and adds it to the app.
+            The file scripts/README.md is in FOCAL.
+            """
+        let verify = "\n  --verify/--no-verify    Build and test the feature. (default: --verify)"
+        return """
+            OVERVIEW: Create a feature from a template.
+
+            \(isProduct ? inProduct : work)
+
+            USAGE: \(Repository.script("new-feature")) <name> [--template <template>] [--offline] [--fields <fields>] \
+            [--from <json>] [--in <keys>] [--paging <style>] [--noun <singular[,plural]>] [--ja <word>] \
+            [--dry-run]\(isProduct ? "" : " [--verify] [--no-verify]")
+
+            ARGUMENTS:
+              <name>                  The feature's name, in UpperCamelCase.
+
+            OPTIONS:
+              --template <template>   The template to copy: \(titles). (default:
+                                      screen)
+              --offline               Also save the feature's data on this device, so that
+                                      it works offline. Only with --template list.
+              --fields <fields>       The fields, such as 'name:text
+                                      minutes:int?=Minutes/分'. scripts/README.md lists the
+                                      types.
+              --from <json>           A response of the server: the path of a JSON file, or
+                                      JSON text.
+              --in <keys>             Where the list is in the response, such as items or
+                                      data.items.
+              --paging <style>        How the server pages a list, such as
+                                      pages:page,per_page or cursor:next. scripts/README.md
+                                      lists the styles.
+              --noun <singular[,plural]>
+                                      The English noun, such as article or person,people.
+              --ja <word>             The Japanese title and noun. (default: the English
+                                      title)
+              --dry-run               Print the paths of the new files and the changed
+                                      lines, but write nothing.\(isProduct ? "" : verify)
+              -h, --help              Show help information.
+
+            """
     }
 }

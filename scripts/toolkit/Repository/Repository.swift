@@ -9,6 +9,15 @@ struct Repository: Sendable {
         Repository(root: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
     }
 
+    /// FOCAL, whose templates a product uses. `nil` means that the current folder is FOCAL itself. scripts/launch sets the
+    /// variable.
+    static var focal: Repository? {
+        ProcessInfo.processInfo.environment["FOCAL_PACKAGE"].map { Repository(root: URL(filePath: $0)) }
+    }
+
+    /// The command that runs a script here: `scripts/new-feature`, or `swift package new-feature` in a product.
+    static func script(_ name: String) -> String { (focal == nil ? "scripts/" : "swift package ") + name }
+
     /// The URL of a path that is relative to the top folder.
     func url(_ path: String) -> URL {
         root.appending(path: path)
@@ -50,8 +59,10 @@ struct Repository: Sendable {
         }
     }
 
-    /// Creates a folder. Of two processes that do this at the same time, one gets an error.
+    /// Creates a folder and the folders above it. Of two processes that do this at the same time, one gets an error.
     func createFolder(_ path: String) throws {
+        let parent = url(path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         try FileManager.default.createDirectory(at: url(path), withIntermediateDirectories: false)
     }
 

@@ -16,15 +16,21 @@ extension FeatureList {
     )
     /// The order of this list is the order of the tabs.
     static let tabs = FeatureList(
-        file: "App/AppFeatures/AppFeatures.swift",
+        file: appFile("AppFeatures"),
         opening: "    public static let all: [AppFeature] = [",
         isSorted: false
     )
     static let collections = FeatureList(
-        file: "App/SampleCollections/SampleCollections.swift",
+        file: appFile("SampleCollections"),
         opening: "        // One line for each feature.",
         isSorted: false
     )
+
+    /// The path of a file in App that has a folder of its own. In a product, the folder has another name.
+    private static func appFile(_ name: String) -> String {
+        let paths = (Repository.current.names(in: "App") ?? []).map { "App/\($0)/\(name).swift" }
+        return paths.first(where: Repository.current.exists) ?? "App/\(name)/\(name).swift"
+    }
 
     /// The lines that a feature with these files needs. If there is sample data in the files, the fake server needs lines
     /// for the feature's collection.
@@ -47,8 +53,8 @@ extension FeatureList {
             (names, "    \"\(name)\",\(hasSamples ? " \"\(name)/SampleData\"," : "")"),
             (FeatureList(file: tabs.file, opening: nil), "import \(name)"),
             (tabs, "        \(tab)"),
-            (commands, "        \(name)Command.self,"),
         ]
+            + (files.keys.contains(where: \.isOfCommand) ? [(commands, "        \(name)Command.self,")] : [])
             + (hasSamples
                 ? [
                     (FeatureList(file: collections.file, opening: nil), "import \(name)SampleData"),
@@ -109,4 +115,6 @@ extension Substring {
 extension String {
     /// Whether the file at this path contains a collection of the fake server.
     var isSampleData: Bool { contains("/SampleData/") }
+    /// Whether the file at this path belongs to the command of a feature.
+    var isOfCommand: Bool { hasPrefix("App/") || hasPrefix("Tests/AppTests/") }
 }

@@ -1,12 +1,12 @@
-import ArgumentParser
-
 /// The changes that add a new feature. The new files are copies of the files of a template, with other names.
 struct NewFeature {
     let name: FeatureName
     let noun: Noun
     let template: Template
     let fields: Fields
-    let repository: Repository
+    private let repository = Repository.current
+    /// FOCAL, if the repository is a product.
+    private let focal = Repository.focal
     private let options: [String]
     private let hasFields: Bool
     private let renaming: Renaming
@@ -19,13 +19,11 @@ struct NewFeature {
         japanese: String?,
         from template: Template,
         fields options: FieldOptions,
-        arguments: [String],
-        in repository: Repository
+        arguments: [String]
     ) throws(Failure) {
         self.name = name
         self.noun = noun
         self.template = template
-        self.repository = repository
         if let text = japanese, text.isEmpty || text.contains(where: { $0.isNewline || "\"\\".contains($0) }) {
             throw .usage("--ja “\(text.oneLine)” is not valid. Write a word without quotes, backslashes or newlines.")
         }
@@ -45,15 +43,15 @@ struct NewFeature {
     }
 
     /// Returns the new files and the changes of lists. The first file is `.feature` with the arguments, one on each line.
-    /// remove-feature removes only a feature with this file, and scripts/upgrade makes the feature again from it.
+    /// remove-feature removes only a feature with this file.
     func edits() throws(Failure) -> Edits {
         try checkName()
         let files = try newFiles()
         var edits = Edits()
         edits.create("Features/\(name)/.feature", arguments(from: fields.samplesAsJSON).map { "\($0)\n" }.joined())
         for (path, text) in files.sorted(by: { $0.key < $1.key }) { edits.create(path, text) }
-        let lists = Dictionary(grouping: FeatureList.lines(of: name, noun, fields, files: files), by: \.list.file)
-        for (file, lines) in lists.sorted(by: { $0.key < $1.key }) {
+        let lines = FeatureList.lines(of: name, noun, fields, files: files)
+        for (file, lines) in Dictionary(grouping: lines, by: \.list.file).sorted(by: { $0.key < $1.key }) {
             try edits.edit(file, in: repository) { text throws(Failure) in
                 var text = text
                 for (list, line) in lines { text = try list.adding(line, to: text) }
@@ -63,7 +61,7 @@ struct NewFeature {
         return edits
     }
 
-    var exists: Failure { Failure("The feature \(name) exists already in Features/\(name).", exitCode: ExitCode(3)) }
+    var exists: Failure { Failure("The feature \(name) exists already in Features/\(name).", exitCode: 3) }
 
     /// The folders that belong to the feature. scripts/remove-feature has the same list.
     var folders: [String] {
@@ -81,7 +79,7 @@ extension NewFeature {
     /// The files of the template with the new names. If the fake server already has the feature's collection, such as
     /// `todos`, the file with the sample data is left out.
     private func newFiles() throws(Failure) -> [String: String] {
-        var files = template.files(renaming, fields)
+        var files = template.files(renaming, fields).filter { focal == nil || !$0.key.isOfCommand }
         if let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
             guard fields.paging == nil, fields.list.isEmpty, fields.idPlace.isEmpty else {
                 throw .usage(
@@ -111,7 +109,7 @@ extension NewFeature {
     private func hasCollection(for sample: String) throws(Failure) -> Bool {
         let text = try repository.text(of: FeatureList.collections.file)
         if text.contains("        add(\"\(noun.plural.kebab)\", ") { return true }
-        let ending = "+\(noun.plural.upperCamel).swift"
+        let (ending, repository) = ("+\(noun.plural.upperCamel).swift", focal ?? repository)
         guard let path = repository.files(below: "Core/FakeAPI").first(where: { $0.hasSuffix(ending) }) else {
             return false
         }
@@ -135,7 +133,8 @@ extension NewFeature {
     private func checkName() throws(Failure) {
         let manifest = try repository.text(of: FeatureList.names.file)
         let features = try FeatureList.names.features(in: manifest)
-        let commands = try FeatureList.commands.features(in: repository.text(of: FeatureList.commands.file))
+        let list = FeatureList.commands
+        let commands = try focal == nil ? list.features(in: repository.text(of: list.file)) : []
         if features.contains("\(name)") {
             guard repository.exists("Features/\(name)") else {
                 throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove this entry.")
@@ -151,7 +150,8 @@ extension NewFeature {
         if let folder = repository.names(in: "Features")?.first(where: isSame) {
             throw Failure(
                 "Features/\(folder) exists, but Package.swift does not list it. "
-                    + "If no other new-feature runs, run scripts/remove-feature \(folder) --force, or move the folder."
+                    + "If no other new-feature runs, run \(Repository.script("remove-feature")) \(folder) --force, "
+                    + "or move the folder."
             )
         }
         let packages = ["Package.swift", "App/Server/Package.swift"].filter(repository.exists)
@@ -167,13 +167,14 @@ extension NewFeature {
     /// Throws an error if a new file declares a type that screens use from SwiftUI, or that has a file in the app, in Core
     /// or in another feature. The new type would hide the other one, or be ambiguous in code that imports both modules.
     private func checkTypes(of files: [String: String]) throws(Failure) {
-        let existing = ["App", "Core", "Features"].flatMap(repository.files).filter {
-            $0.hasSuffix(".swift") && !$0.contains("+")
-        }
-        let types = Dictionary(existing.map { ($0.typeName, $0) }) { first, _ in first }
+        let used = ["App/AppShell", "App/Root", "Core", "Features/Authentication"]
+        let existing =
+            ["App", "Core", "Features"].flatMap(repository.files) + used.flatMap(focal?.files ?? { _ in [] })
+        let code = existing.filter { $0.hasSuffix(".swift") && !$0.contains("+") }
+        let types = Dictionary(code.map { ($0.typeName, $0) }) { first, _ in first }
         var swiftUI: Set<String> = []
-        for path in repository.files(below: "Tests/SwiftUI") {
-            swiftUI.formUnion(try repository.text(of: path).declaredTypes)
+        for path in (focal ?? repository).files(below: "Tests/SwiftUI") {
+            swiftUI.formUnion(try (focal ?? repository).text(of: path).declaredTypes)
         }
         let new = files.filter { !$0.key.hasPrefix("Tests/") }.values.flatMap(\.declaredTypes)
         guard let name = new.sorted().first(where: { swiftUI.contains($0) || types[$0] != nil }) else { return }

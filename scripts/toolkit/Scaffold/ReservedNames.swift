@@ -10,6 +10,9 @@ enum ReservedNames {
         if modules.contains(module) {
             return "is a module of Swift, of the system or of a package. Try My\(module)."
         }
+        if let other = libraries.first(where: { $0.lowercased() == module.lowercased() }) {
+            return "has the name of FOCAL's module \(other). Two modules cannot have the same name. Try My\(module)."
+        }
         if ["help", "version"].contains(name.flat) { return "is a built-in command or option. Choose another name." }
         return nil
     }
@@ -28,6 +31,12 @@ enum ReservedNames {
         Array Bool Character Clock Codable Collection Comparable Data Date Decodable Dictionary Double Duration
         Encodable Equatable Error Float Hashable Identifiable Int Mirror Never Optional Range Result Sendable Sequence
         Set String Substring Task URL UUID Void
+        """.words
+
+    /// The modules that the libraries of FOCAL consist of. A package that depends on FOCAL cannot use their names.
+    private static let libraries = """
+        AppFeatures AppShell Authentication Core FakeAPI Persistence Root RootTestSupport SampleCollections TestSupport
+        ViewTestSupport
         """.words
 
     private static let modules = """

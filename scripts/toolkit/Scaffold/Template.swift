@@ -1,8 +1,7 @@
 /// The files from which new-feature creates a feature. They describe a feature `SampleThing` that shows `sample items`.
 struct Template {
-    /// The folders that contain one folder for each template. The first one comes first. A product gets the second one
-    /// from where it was made.
-    private static let folders = ["scripts/templates", ".build-template/scripts/templates"]
+    /// The folder that contains one folder for each template.
+    private static let folder = "scripts/templates"
     /// The placeholder for the feature's name.
     static let name = Spelling("SampleThing")
     /// The placeholder for the noun, in singular and plural.
@@ -28,8 +27,7 @@ struct Template {
                 "There is no template “\(title.oneLine)”. The templates are: \(known.joined(separator: ", "))."
             )
         }
-        let tops = Self.folders.map { "\($0)/\(title)" }
-        let top = tops.first(where: repository.exists) ?? tops[0]
+        let top = "\(Self.folder)/\(title)"
         var files: [String: String] = [:]
         for path in repository.files(below: top) {
             files[String(path.dropFirst(top.count + 1))] = try repository.text(of: path)
@@ -51,9 +49,7 @@ struct Template {
     }
 
     /// The names of all templates, sorted.
-    static func titles(in repository: Repository) -> [String] {
-        Set(folders.flatMap { repository.names(in: $0) ?? [] }).sorted()
-    }
+    static func titles(in repository: Repository) -> [String] { repository.names(in: folder) ?? [] }
 
     /// The text of each file of a new feature, with all placeholders replaced. The key is the path of the file.
     func files(_ renaming: Renaming, _ fields: Fields) -> [String: String] {

@@ -43,6 +43,7 @@ struct RefusalTests {
         "a wrong option, value or number of names gets one line in each script",
         arguments: [
             "new-feature --frob", "new-feature A B", "new-feature Things --template", "new-feature",
+            "new-feature Things --noun --offline", "new-feature Things --offline=1", "new-feature Things --ja=",
             "new-feature Things --from scripts", "new-feature Things --from _", "new-feature Things --fields _",
             "new-feature Things --template list --in a\"b --fields a:text", "new-feature Things --template _",
             "remove-feature My Page", "remove-feature --frob", "remove-feature _", "remove-feature _ Feed",

@@ -2,7 +2,7 @@ public import Core
 import Foundation
 
 /// A sample item, which is open or done.
-public struct SampleThingItem: Identifiable, Hashable, Sendable {
+public struct SampleThingItem: ListElement, Hashable {
     /// The id of the sample item on the server, or a temporary id such as `new-3`.
     public let id: ResourceID<SampleThingItem>
     /// The title of the sample item.
@@ -19,6 +19,11 @@ public struct SampleThingItem: Identifiable, Hashable, Sendable {
 }
 
 extension SampleThingItem {
+    /// The title. A search reads it.
+    public var texts: [String] { [title] }
+    /// The values that a query can select, by the names of their parameters.
+    public var values: [String: String] { ["id": "\(id)", "completed": "\(isDone)"] }
+
     /// Returns `text` without white space at both ends. Throws if the result is empty or has more than 200 characters.
     static func title(_ text: String) throws(SampleThingError) -> String {
         let limit = 200

@@ -1,7 +1,7 @@
 public import Core
 
 /// Describes which sample items to show, and the maximum number of them. The newest come first.
-public struct SampleThingQuery: Hashable, Sendable {
+public struct SampleThingQuery: ListQuery {
     /// The default number of sample items to show.
     public static let defaultLimit = 20
 
@@ -9,6 +9,8 @@ public struct SampleThingQuery: Hashable, Sendable {
     public var id: SampleThingItem.ID?
     /// The filter: all sample items, only the open ones, or only the done ones.
     public var filter: SampleThingFilter
+    /// The text that a sample item must contain. An empty text selects all sample items.
+    public var search = ""
     /// The maximum number of sample items to show.
     public let limit: Int
 
@@ -21,8 +23,8 @@ public struct SampleThingQuery: Hashable, Sendable {
 }
 
 extension SampleThingQuery {
-    /// Returns whether the query selects this sample item.
-    func matches(_ item: SampleThingItem) -> Bool {
-        (id == nil || id == item.id) && (filter.isDone == nil || filter.isDone == item.isDone)
+    /// The values of `id` and `filter`, by the names of their parameters.
+    public var filters: [String: String] {
+        ["id": id?.description, "completed": filter.isDone?.description].compactMapValues { $0 }
     }
 }

@@ -10,15 +10,12 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     func sampleItems(_ query: SampleThingQuery) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         do throws(APIError) {
             return try await apiClient.page(
-                1,
-                limit: query.limit,
+                ListRequest(query),
                 of: APIRequest(.get, path, query: query.parameters),
-                paging: paging
-            ) { (sampleItems: [SampleThingResponse]) in
-                sampleItems.map(\.sampleItem)
-            } select: { items in
-                items.filter(query.matches).sorted { (Int("\($0.id)") ?? .max) > (Int("\($1.id)") ?? .max) }
-            }
+                paging: paging,
+                sortedBy: { (Int("\($0.id)") ?? .max) > (Int("\($1.id)") ?? .max) },
+                elements: { (sampleItems: [SampleThingResponse]) in sampleItems.map(\.sampleItem) }
+            )
         } catch {
             throw SampleThingError(error, notFound: .noCollection)
         }
@@ -61,10 +58,10 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
 
 extension SampleThingQuery {
     fileprivate var parameters: [URLQueryItem] {
-        let values = [
-            ("_sort", "id"), ("_order", "desc"), ("id", id?.description), ("completed", filter.isDone?.description),
-        ]
-        return values.compactMap { name, value in value.map { URLQueryItem(name: name, value: $0) } }
+        var values = filters
+        (values["_sort"], values["_order"]) = ("id", "desc")
+        values["q"] = search.isEmpty ? nil : search
+        return values.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0.key, value: $0.value) }
     }
 }
 
