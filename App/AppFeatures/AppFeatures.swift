@@ -16,6 +16,7 @@ extension [AppFeature] {
 extension Dependencies {
     /// The link to the posts of the user. `nil` means that nobody is signed in, or that no feature shows posts.
     fileprivate var posts: DeepLink? {
+        // A list, because remove-feature removes a line.
         let links: [(User.ID) -> DeepLink?] = [
             { FeedRoute(author: ResourceID("\($0)"))?.link }
         ]

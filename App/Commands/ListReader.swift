@@ -1,31 +1,32 @@
 import Core
+import Persistence
 
 /// Reads a list page by page, for a command that prints each page once.
 ///
 /// If the length of the list is known, `next()` also starts to load up to three pages after the page that it returns.
-/// These loads are cancelled when this object is released.
-actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: Error> {
+/// These loads are cancelled when this object is released. After a page of the server, no saved page is read, unless the
+/// server cannot be reached.
+actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: UserFacingError> {
     typealias Fetch = FetchList<Element, Query, Failure>
     private typealias Loading = Task<Result<ListPage<Element>, Failure>, Never>
 
     private let query: Query
     private let fetch: Fetch
-    private let fetchNext: Fetch
+    private let offline: Fetch?
     private var known: KnownElements<Element>
     private var total: Int?
-    /// Whether the server has sent the last page.
-    private var isOnline = false
+    private var readsSaved: Bool
     /// The number of the page that `next()` returns. It is `nil` after the last page or an error.
     private var number: Int?
     private var loading: [Int: Loading] = [:]
 
-    /// Creates a reader that starts with the page of `request`. After a page of the server, it uses `fetchNext`.
-    init(_ request: ListRequest<Query>, fetch: @escaping Fetch, fetchNext: @escaping Fetch) {
+    /// Creates a reader that starts with the page of `request`. If the server cannot be reached after a page of it,
+    /// `offline` returns the saved page.
+    init(_ request: ListRequest<Query>, readsSaved: Bool = true, fetch: @escaping Fetch, offline: Fetch? = nil) {
         query = request.query
         number = request.page
         known = KnownElements(from: request.page)
-        self.fetch = fetch
-        self.fetchNext = fetchNext
+        (self.fetch, self.offline, self.readsSaved) = (fetch, offline, readsSaved)
     }
 
     deinit {
@@ -49,7 +50,7 @@ actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: Er
         let page = known.add(try result.get())
         if page.hasNext { self.number = number + 1 }
         total = page.total
-        isOnline = page.savedAt == nil
+        readsSaved = page.savedAt != nil
         return page
     }
 
@@ -59,11 +60,16 @@ actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: Er
     }
 
     private func load(_ page: Int) -> Loading {
-        Task { [fetch = isOnline ? fetchNext : fetch, query] in
-            do throws(Failure) {
-                return .success(try await fetch(ListRequest(query, page: page)) { _ in })
-            } catch {
-                return .failure(error)
+        let request = ListRequest(query, page: page)
+        return UserDatabases.$isReadable.withValue(readsSaved) {
+            Task { [fetch, offline = readsSaved ? nil : offline] in
+                do throws(Failure) {
+                    return .success(try await fetch(request) { _ in })
+                } catch {
+                    guard let offline, error.code == "no_network", !Task.isCancelled else { return .failure(error) }
+                    let saved = await UserDatabases.$isReadable.withValue(true) { try? await offline(request) { _ in } }
+                    return saved.map { .success($0) } ?? .failure(error)
+                }
             }
         }
     }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Core
-import Root
 
 /// The options of the commands whose data is also saved on this device.
 struct OfflineOptions: ParsableArguments {
@@ -12,29 +11,6 @@ struct OfflineOptions: ParsableArguments {
 
     func check() throws(Failure) {
         guard !offline || !refresh else { throw .usage(AppMessages.offlineOrRefresh) }
-    }
-
-    /// The features. With `--offline` they do not use the server, and with `--refresh` they do not read saved data.
-    @MainActor
-    func dependencies(of app: Composition) -> Dependencies {
-        offline ? app.offlineDependencies : refresh ? app.onlineDependencies : app.dependencies
-    }
-
-    /// How to load a page after a page of the server. A saved page is read only if the server cannot be reached.
-    @MainActor
-    func fetchNext<Element, Query, Problem: UserFacingError>(
-        in app: Composition,
-        _ fetch: (Dependencies) throws(Failure) -> FetchList<Element, Query, Problem>
-    ) throws(Failure) -> FetchList<Element, Query, Problem> {
-        let (online, saved) = (try fetch(app.onlineDependencies), try fetch(dependencies(of: app)))
-        return { [refresh] (request, show) async throws(Problem) in
-            do throws(Problem) {
-                return try await online(request, show)
-            } catch {
-                guard !refresh, error.code == "no_network" else { throw error }
-                return try await saved(request, show)
-            }
-        }
     }
 }
 

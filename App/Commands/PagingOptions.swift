@@ -34,8 +34,13 @@ extension PagingOptions {
         show: (_ page: ListContent<Element, Query>, _ next: NextPage<Problem>?) throws(Failure) -> Void
     ) async throws(Failure) {
         var request = ListRequest(query, page: page)
-        let first = try fetch(saved?.dependencies(of: app) ?? app.dependencies)
-        let reader = ListReader(request, fetch: first, fetchNext: try saved?.fetchNext(in: app, fetch) ?? first)
+        let usesBoth = saved.map { !$0.offline && !$0.refresh } ?? false
+        let reader = ListReader(
+            request,
+            readsSaved: saved?.refresh != true,
+            fetch: try fetch(saved?.offline == true ? app.offlineDependencies : app.dependencies),
+            offline: usesBoth ? try fetch(app.offlineDependencies) : nil
+        )
         let progress = all ? console.progress() : nil
         defer { progress?.stop() }
         while let found = try await next(of: reader, saved, on: progress == nil ? console : nil) {
@@ -64,5 +69,12 @@ extension PagingOptions {
         } catch {
             throw saved?.offline == true && error.code == "no_network" ? .notSaved : Failure(error)
         }
+    }
+}
+
+extension ListContent {
+    /// How many pages the list has. `nil` means that the server does not send the number of elements.
+    var pageCount: Int? {
+        total.map { max(1, $0 / query.limit + ($0 % query.limit == 0 ? 0 : 1)) }
     }
 }

@@ -8,13 +8,6 @@ extension Composition {
     var offlineDependencies: Dependencies {
         Dependencies(client: OfflineAPIClient(server: server), sessions: sessions, saved: databases)
     }
-
-    /// Without the data that is saved on this device. The features still save what the server sends.
-    var onlineDependencies: Dependencies {
-        var databases = databases
-        databases.isReadable = false
-        return Dependencies(client: client, sessions: sessions, saved: databases)
-    }
 }
 
 extension Dependencies {

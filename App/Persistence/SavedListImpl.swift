@@ -1,3 +1,4 @@
+#if Persistence
 import Core
 import Foundation
 import GRDB
@@ -15,7 +16,7 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
     }
 
     func page(_ number: Int, of query: some ListQuery) async -> ListPage<Element>? {
-        guard let folder = await folder(), databases.isReadable else { return nil }
+        guard let folder = await folder(), UserDatabases.isReadable else { return nil }
         let positions = ListPage<Element>.positions(ofPage: number, limit: query.limit)
         let found = await databases.database.use(folder) { [name] queue in
             try queue.inDatabase { db in
@@ -181,3 +182,4 @@ extension [String] {
 extension [String: String] {
     fileprivate var filterText: String { map { "\u{1F}\($0)=\($1)\u{1F}" }.sorted().joined() }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Persistence
 import Core
 import Foundation
 import GRDB
@@ -139,3 +140,4 @@ extension Clock<Duration> {
         return { start.duration(to: now) }
     }
 }
+#endif

@@ -1,16 +1,13 @@
+#if Persistence
 public import Core
 public import Foundation
 public import Root
 
-#if !Persistence
-#error("Persistence is a trait of this package: add `traits: [\"Persistence\"]` to its line in Package.swift.")
-#endif
-
 /// The saved lists of one server. There is one database for each user, so that no user sees what was saved for another
 /// user. When another user signs in, the databases of earlier users are deleted.
 public struct UserDatabases: SavedLists, SavedData {
-    /// Whether saved data is read. If it is false, data is only saved.
-    public var isReadable = true
+    /// Whether this task reads saved data. If it is false, data is only saved.
+    @TaskLocal public static var isReadable = true
     private let cache: URL?
     private let folder: URL?
     private let sessions: any SessionStore
@@ -78,3 +75,6 @@ public enum CacheFailure: Error, Hashable {
     /// The database cannot be read or written, for example because the disk is full.
     case unusable(reason: String)
 }
+#else
+#error("Persistence needs a trait. In Package.swift: `traits: [\"Persistence\"]`. In a clone: `--traits Persistence`.")
+#endif

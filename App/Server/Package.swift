@@ -11,7 +11,7 @@ let package = Package(
     name: "server",
     platforms: [.macOS(.v14)],
     dependencies: [
-        .package(name: "focal", path: "../.."),
+        .package(name: "focal", path: "../..", traits: []),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.4.0"),

@@ -12,17 +12,16 @@ struct RequestLine {
 
     /// Creates the line when the request arrives. From then on, it measures how long the request takes.
     init(_ request: Request) {
-        let target = request.uri.string
-        let shown = target.prefix(Self.longestTarget)
-        let line = "\(request.method) \(shown)\(shown.endIndex < target.endIndex ? "…" : "")"
-        self.request = Self.visible(line)
+        let scalars = request.uri.string.unicodeScalars
+        let shown = String(scalars.prefix(Self.longestTarget)) + (scalars.count > Self.longestTarget ? "…" : "")
+        self.request = Self.visible("\(request.method) \(shown)")
     }
 
-    /// The text with `�` for each character that controls a terminal, or that a reader of the log does not see.
+    /// The text with `�` for each control character, format character and line separator.
     private static func visible(_ text: String) -> String {
         let hidden: Set<Unicode.GeneralCategory> = [.control, .format, .lineSeparator, .paragraphSeparator]
-        let scalars = text.unicodeScalars.map { hidden.contains($0.properties.generalCategory) ? "\u{FFFD}" : $0 }
-        return String(String.UnicodeScalarView(scalars))
+        let isHidden = { (scalar: Unicode.Scalar) in hidden.contains(scalar.properties.generalCategory) }
+        return String(text.map { $0.unicodeScalars.contains(where: isHidden) ? "�" : $0 })
     }
 
     /// Writes the line to stderr. `outcome` is the result of the request, for example `200 5642 B`.

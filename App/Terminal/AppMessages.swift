@@ -140,6 +140,22 @@ enum AppMessages {
         }
     }
 
+    static let lastPage = Message(en: "This is the last page.", ja: "これが最後のページです。")
+
+    /// For example `page 2 of 10`. The number of pages is not known if `count` is `nil` or less than `page`.
+    static func page(_ page: Int, of count: Int?) -> Message {
+        guard let count, page <= count else { return Message(en: "page \(page)", ja: "\(page)ページ目") }
+        return Message(en: "page \(page) of \(count)", ja: "\(page)／\(count)ページ")
+    }
+
+    static func emptyPage(_ page: Int, last: Int?) -> Message {
+        guard let last else { return Message(en: "Page \(page) is empty.", ja: "\(page)ページ目は空です。") }
+        return Message(
+            en: "Page \(page) is empty. The last page is page \(last).",
+            ja: "\(page)ページ目は空です。最後は\(last)ページ目です。"
+        )
+    }
+
     /// How to get the next page. `limit` is the number of elements on a page, if the user has set it.
     static func nextPage(_ page: Int, limit: Int?) -> Message {
         let options = (limit.map { "--limit \($0) " } ?? "") + "--page \(page)"

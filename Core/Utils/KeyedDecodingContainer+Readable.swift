@@ -15,7 +15,7 @@ extension JSONCoding {
     /// Receives the path of each optional member that cannot be read, for example `user.phone`, in this task.
     @TaskLocal public static var onIgnored = OnIgnored { _ in }
 
-    /// A task-local value that is an optional closure ends an optimized program (Swift 6.3 on Linux).
+    /// If a task-local value is an optional closure, an optimized program crashes (Swift 6.3 on Linux).
     public struct OnIgnored: Sendable {
         private let receive: @Sendable (_ path: String) -> Void
 

@@ -76,12 +76,12 @@ struct DatabaseContentTests {
     @Test("with isReadable false, saved notes are not shown, and new notes are saved")
     func notReadable() async {
         await cache.notes().add(1)
-        var databases = cache.databases()
-        databases.isReadable = false
-        let list = databases.notes
-        #expect(await list.all() == nil)
-        await list.add(2)
-        #expect(await list.all() == nil)
+        await UserDatabases.$isReadable.withValue(false) {
+            let list = cache.databases().notes
+            #expect(await list.all() == nil)
+            await list.add(2)
+            #expect(await list.all() == nil)
+        }
         #expect(await cache.notes().all() == [1, 2])
         #expect(cache.failures == [])
     }

@@ -75,10 +75,8 @@ struct DatabaseOwnerTests {
     )
     func change(users: (old: User.ID?, new: User.ID?), isReadable: Bool) async throws {
         let sessions = InMemorySessionStore(users.old.map(Session.of))
-        var databases = cache.databases(sessions: sessions)
-        databases.isReadable = isReadable
-        let list = databases.notes
-        #expect(await list.all() == nil)
+        let list = cache.databases(sessions: sessions).notes
+        await UserDatabases.$isReadable.withValue(isReadable) { #expect(await list.all() == nil) }
         await sessions.update { $0 = users.new.map(Session.of) }
         await list.add(1)
         #expect(await list.all() == nil)

@@ -11,14 +11,12 @@ struct LoginScreen: Component {
         (self.state, self.language) = (state, language)
     }
 
-    func lines(width: Int) -> [Line] {
-        banner.lines(width: width)
-    }
+    func lines(width: Int) -> [Line] { banner.lines(width: width) }
 
     private var banner: Banner {
         switch state {
         case .unknown, .loading: Banner(.info, AuthMessages.loading.text(in: language))
-        case .signedOut(nil): Banner(.info, AppMessages.notSignedIn.text(in: language))
+        case .signedOut(nil): Banner(.info, SessionEnd.signedOut.message.text(in: language))
         case .signedOut(.revoked?): Banner(.success, LogoutReport.revoked.message.text(in: language))
         case .signedOut(let report?): Banner(.warning, report.message.text(in: language))
         case .ended(let end): Banner(.warning, end.message.text(in: language))

@@ -2,7 +2,6 @@ import Authentication
 import Core
 import Feed
 import Foundation
-import Persistence
 import Root
 
 /// The part of `focal demo` that shows the feed.
@@ -24,9 +23,7 @@ extension FeedCommand: TourPart {
         let user = tour.root.auth.state.user.map { Author.ID($0.id.description) }
         let own = feed.makeFeedStore(FeedQuery(author: user, limit: 3))
         try await show(AppMessages.ownPosts, own, in: tour) { await own.load(page: 4) }
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let lists = UserDatabases(in: folder, server: tour.app.server, sessions: tour.app.sessions) { _ in }
+        let lists = LastPosts()
         await FeedFeature(client: tour.app.client, saved: lists).makeFeedStore(FeedQuery(limit: 3)).load(page: 3)
         let offline = FeedFeature(client: OfflineAPIClient(server: tour.app.server), saved: lists)
         let saved = offline.makeFeedStore(FeedQuery(limit: 3))
@@ -60,6 +57,25 @@ extension FeedCommand: TourPart {
         }
         try await tour.step(AppMessages.loginAgain, root, { LoginScreen(root.auth.state, in: $1) }, tour.login)
         try tour.check(root.auth.state.error, is: nil)
+    }
+}
+
+/// Saves the last page of posts in memory, because the tour writes no files.
+private struct LastPosts: SavedLists {
+    private let posts = LastPage<Post>()
+
+    func list<Element: SavedElement>(_ name: String) -> any SavedList<Element> {
+        posts as? any SavedList<Element> ?? LastPage()
+    }
+}
+
+private actor LastPage<Element: SavedElement>: SavedList {
+    private var last: ListPage<Element>?
+
+    func page(_ number: Int, of query: some ListQuery) -> ListPage<Element>? { last }
+
+    func save(_ page: ListPage<Element>, number: Int, of query: some ListQuery, at date: Date) {
+        last = ListPage(items: page.items, total: page.total, hasNext: page.hasNext, savedAt: date)
     }
 }
 

@@ -76,14 +76,14 @@ struct ServerRequestTests {
             _ = try await server.send("POST /v1/login HTTP/1.1\r\nAuthorization: Bearer secret-token", body: body)
             _ = try await server.send("GET /\(String(repeating: "a", count: 5000)) HTTP/1.1")
             #expect(try server.log.last.map { $0.utf8.count < 1100 && $0.contains("aaa… 404 2 B") } == true)
-            for text in ["\u{1B}[31m", "\u{9B}31m", "\u{202E}", "%1B\u{7}"] {
+            for text in ["\u{1B}[31m", "\u{9B}31m", "\u{202E}", "\u{2028}", "\u{2029}", "%1B\u{7}"] {
                 _ = try await server.send("GET /\(text) HTTP/1.1")
                 _ = try await server.send("GET /posts/1 HTTP/1.1\r\nX: \(text)")
             }
             let log = try server.log
             #expect(log.count > 2)
             #expect(!log.joined().contains("secret"))
-            let unsafe: [Unicode.GeneralCategory] = [.control, .format]
+            let unsafe: [Unicode.GeneralCategory] = [.control, .format, .lineSeparator, .paragraphSeparator]
             #expect(!log.joined().unicodeScalars.contains { unsafe.contains($0.properties.generalCategory) })
         }
     }

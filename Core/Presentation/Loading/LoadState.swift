@@ -26,7 +26,7 @@ extension LoadState {
     }
 
     /// The same state with other content. `loaded` without content becomes `idle`.
-    package func showing(_ content: Content?) -> Self {
+    func showing(_ content: Content?) -> Self {
         switch self {
         case .idle: .idle(previous: content)
         case .loading: .loading(previous: content)

@@ -1,5 +1,6 @@
 import Core
 import Foundation
+import Persistence
 import TestSupport
 import Testing
 
@@ -10,23 +11,26 @@ struct ListReaderTests {
     private typealias Reader = ListReader<ListItem, ItemQuery, APIError>
 
     private let client = ScriptedAPIClient()
-    /// For each page, whether it was asked for as the page after a page of the server.
-    private let isNext = Locked<[Bool]>([])
+    /// Whether saved data could be read, for each request.
+    private let readsSaved = Locked<[Bool]>([])
 
     /// Reads pages of two items. The list has 14 items, unless `total` says that this is not known.
-    private func reader(from first: Int = 1, total: Int? = 14, savedAt: Date? = nil) -> Reader {
+    private func reader(from first: Int = 1, total: Int? = 14, savedAt: Date? = nil, saved: Int? = nil) -> Reader {
         let fetch = { @Sendable [client] (request: ListRequest<ItemQuery>) async throws(APIError) in
             let number = URLQueryItem(name: "page", value: "\(request.page)")
             let ids: [Int] = try await client.get(path: "/items", query: [number])
             let hasNext = total.map { request.page * 2 < $0 } ?? true
             return ListPage(items: ids.map(ListItem.init), total: total, hasNext: hasNext, savedAt: savedAt)
         }
-        return Reader(ListRequest(ItemQuery(), page: first)) { [isNext] (request, _) async throws(APIError) in
-            isNext.change { $0.append(false) }
+        let request = ListRequest(ItemQuery(), page: first)
+        return Reader(request) { [readsSaved] (request, _) async throws(APIError) in
+            readsSaved.change { $0.append(UserDatabases.isReadable) }
             return try await fetch(request)
-        } fetchNext: { [isNext] (request, _) async throws(APIError) in
-            isNext.change { $0.append(true) }
-            return try await fetch(request)
+        } offline: { (request, _) async throws(APIError) in
+            guard UserDatabases.isReadable, request.page == saved else {
+                throw .requestFailed(ConnectionFailure(.unreachable, server: ""))
+            }
+            return ListPage(items: [ListItem(id: 9)], total: total, hasNext: true, savedAt: SampleDate.now)
         }
     }
 
@@ -87,15 +91,28 @@ struct ListReaderTests {
         await #expect(throws: APIError.requestFailed(failure)) { try await second.value }
     }
 
-    @Test("the first page, and a page after a saved page, are not loaded as a page after one of the server")
-    func loadsNext() async throws {
-        for (date, expected) in [(nil, [false, true]), (SampleDate.now, [false, false])] {
-            isNext.change { $0 = [] }
+    @Test("no saved page is read after a page of the server")
+    func readsNoSavedPages() async throws {
+        for (date, expected) in [(nil, [true, false]), (SampleDate.now, [true, true])] {
+            readsSaved.change { $0 = [] }
             for page in 1...2 { on(page: page) }
             let reader = reader(total: 4, savedAt: date)
             for _ in 1...2 { #expect(try await reader.next()?.savedAt == date) }
-            #expect(isNext.value == expected)
+            #expect(readsSaved.value == expected)
         }
+    }
+
+    @Test("if the server cannot be reached after a page of it, the saved page is returned, or the error")
+    func returnsSavedPage() async throws {
+        let lost = APIError.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server))
+        on(page: 1)
+        for page in 2...3 {
+            client.on(.get, "/items", query: ["page": "\(page)"], response: .failure(.lost))
+        }
+        let reader = reader(total: 6, saved: 2)
+        #expect(try await reader.next()?.savedAt == nil)
+        #expect(try await reader.next()?.items.map(\.id) == [9])
+        await #expect(throws: lost) { try await reader.next() }
     }
 
     @Test("the last page can have fewer elements, and an empty list has one page")

@@ -6,7 +6,6 @@ package enum AuthMessages {
     static let logoutQuestion = Message(en: "Do you want to sign out?", ja: "ログアウトしますか？")
     static let email = Message(en: "Email", ja: "メールアドレス")
     static let password = Message(en: "Password", ja: "パスワード")
-    static let signedOut = Message(en: "Nobody is signed in.", ja: "ログインしていません。")
     package static let loading = Message(en: "Please wait…", ja: "お待ちください…")
 
     package static func welcome(_ name: String) -> Message {
@@ -62,7 +61,7 @@ extension SessionEnd {
     /// The message for the user, for example on the login screen.
     public var message: Message {
         switch self {
-        case .signedOut: AuthMessages.signedOut
+        case .signedOut: Message(en: "Nobody is signed in.", ja: "ログインしていません。")
         case .refused: CommonMessages.sessionEnded
         case .signedOutElsewhere:
             Message(

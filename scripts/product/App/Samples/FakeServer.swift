@@ -5,6 +5,8 @@ extension FakeBackend {
     /// The fake server of this app. Its accounts are the users of the sample data. Their password is `nova`.
     public static func sample(file: URL? = nil) -> FakeBackend {
         let state: any FakeStateStore = if let file { FileFakeState(file: file) } else { InMemoryFakeState() }
-        return FakeBackend(data: .all.withFeatureCollections(), password: "nova", state: state)
+        var data = SampleData.all
+        data.addFeatureCollections()
+        return FakeBackend(data: data, password: "nova", state: state)
     }
 }

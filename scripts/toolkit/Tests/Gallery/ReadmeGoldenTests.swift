@@ -15,7 +15,7 @@ struct ReadmeGoldenTests {
 
     private func repository(_ title: String) throws -> TestRepository {
         try TestRepository([
-            "Tests/Goldens/FeedTests/FeedScreen.txt": Self.golden,
+            "Tests/Goldens/AppTests/Feed/FeedScreen.txt": Self.golden,
             "README.md": "# A\n\n<!-- golden FeedScreen: \(title) -->\n<!-- /golden -->\n\nThe end.\n",
             "README.ja.md": "# B\n<!-- golden FeedScreen: Loaded, ja, 80 columns -->\nold\n<!-- /golden -->\n",
         ])
@@ -46,7 +46,8 @@ struct ReadmeGoldenTests {
     func missing() async throws {
         let picture = try await repository("Loaded, fr, 80 columns").tool("gallery", "--check")
         #expect(picture.exitCode == 1)
-        #expect(picture.stderr.hasPrefix("Tests/Goldens/FeedTests/FeedScreen.txt has no screen “== Loaded, fr, 80 "))
+        let golden = "Tests/Goldens/AppTests/Feed/FeedScreen.txt"
+        #expect(picture.stderr.hasPrefix("\(golden) has no screen “== Loaded, fr, 80 "))
         let repository = try repository("Loaded, en, 80 columns")
         try repository.write("<!-- golden FeedScreen: Loaded, en, 80 columns -->\n", to: "README.ja.md")
         let end = try await repository.tool("gallery", "--write")

@@ -6,7 +6,6 @@ public import Core
 /// - `loadIfNeeded` and `load` show the first page, and `loadNext` adds the next page to it.
 /// - `searchText` searches when the text has not changed for 300 ms.
 /// - After an error, the sample items stay visible, and `retry` repeats what failed.
-/// - Without the server, saved sample items are shown, if the feature saves them.
 @MainActor
 public final class SampleThingStore: ListStore<SampleThingItem, SampleThingQuery, SampleThingError>, ScreenStore {
     private let onOpen: @MainActor (SampleThingItem) -> Void
