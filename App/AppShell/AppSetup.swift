@@ -17,7 +17,8 @@ public struct AppSetup {
     let features: [AppFeature]
     /// The base address of the server. By default, it is the value of `ServerAddress` in Info.plist.
     public var server: URL?
-    /// Creates the client that sends requests to the server with this base address. It does not add the tokens.
+    /// Creates the client that sends requests to the server with this base address. It does not add the tokens. The
+    /// fake server has a client of its own, in `fake`.
     public var client: @Sendable (_ server: URL, AppEvents) -> any APIClient = { HTTPAPIClient(server: $0, events: $1) }
     /// Creates the client of a fake server. It saves its state in the file, or without a file in memory. Only a debug
     /// build sets it. Then the app uses the fake server, or that of the environment variable `SERVER_ADDRESS`.

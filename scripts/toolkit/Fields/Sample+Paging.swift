@@ -13,7 +13,9 @@ extension Sample {
         let count = objects.count
         let total = place(totals) { $0.isNumber(from: count) } ?? place("count") { $0.isNumber(from: count + 1) }
         var (style, names, places) = ("pages", [String](), [total])
-        if let cursor, let key = cursor.last {
+        // On the last page, `next` is `null` for each way of paging.
+        let hasPage = page != nil || offset != nil && limit != nil
+        if let cursor, let key = cursor.last, !hasPage || response[cursor[...]] != .null {
             let value = response[cursor[...]].text ?? (key.contains(/href|url|Link/.ignoresCase()) ? "/" : "")
             let parameter = ["endCursor": "after", "after": "after", "nextPageToken": "pageToken"][key]
             (style, places) = (value.contains(/:\/\/|^[\/?]/) ? "address" : "cursor", [cursor, limit, total])

@@ -65,6 +65,7 @@ struct PagingTests {
         "_links": {"next": {"href": "/c?page=2"}} | address:_links.next.href | “_links.next.href”
         "next": null, "count": 2 | cursor:next | “next” beside
         "next": null, "count": 3 | cursor:next,total=count | “next”, “count”
+        "next": null, "page": 1, "per_page": 2 | pages:page,per_page | “page”, “per_page” beside
         "offset": 0, "limit": 2, "page": 1 | offset:offset,limit | “offset”, “limit”
         "meta": {"current_page": 1, "per_page": 2} | pages:page,per_page | “meta.current_page”, “meta.per_page”
         "page": 1, "total_count": 9 | pages:page,total=total_count | “page”, “total_count”

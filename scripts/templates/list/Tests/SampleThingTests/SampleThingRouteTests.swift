@@ -14,7 +14,7 @@ struct SampleThingRouteTests {
         arguments: ["samplething", "samplething/5", "samplething/a%2F%E6%97%A5"]
     )
     func printsLink(text: String) throws {
-        #expect(try link("focal://" + text + "/?search=a").description == text)
+        #expect(try link("myapp://" + text + "/?search=a").description == text)
     }
 
     @Test("a wrong link is refused", arguments: ["samplething/1/2", "samplething/.."])

@@ -7,7 +7,7 @@ import Testing
 struct SampleThingRouteTests {
     @Test("a link leads to the screen, even with a parameter, and a link with an id is refused")
     func opensLink() throws {
-        let link = try DeepLink(parsing: "focal://samplething?search=a", for: [SampleThingRoute.self])
+        let link = try DeepLink(parsing: "myapp://samplething?search=a", for: [SampleThingRoute.self])
         #expect(link.description == "samplething")
         let feature = SampleThingFeature(client: ScriptedAPIClient())
         #expect(SampleThingRoute.first.makeStore(of: feature, navigator: RecordingNavigator()) is SampleThingStore)
