@@ -85,7 +85,7 @@ struct ListReaderTests {
     @Test("if the reader is cancelled, all pages that are loading are cancelled")
     func cancels() async throws {
         for page in 2...5 { on(page: page, after: .seconds(1)) }
-        let second = try await startSecondPage(of: reader())
+        let second = try await startSecondPage(of: reader(saved: 2))
         second.cancel()
         let failure = ConnectionFailure(.cancelled, server: ScriptedAPIClient.server)
         await #expect(throws: APIError.requestFailed(failure)) { try await second.value }
