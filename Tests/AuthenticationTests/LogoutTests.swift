@@ -28,23 +28,26 @@ struct LogoutTests {
         #expect(kept == nil)
     }
 
-    @Test("a logout deletes the session with newer tokens, but not that of another user who has signed in meanwhile")
-    func keepsOther() async throws {
+    @Test(
+        "a logout deletes the session with newer tokens, but not that of another user who has signed in meanwhile",
+        arguments: [AuthenticatedUser.leanne, AuthenticatedUser(id: "2", name: "Ervin", email: "e@b.c")],
+        [false, true]
+    )
+    func keepsOther(user: AuthenticatedUser, isFile: Bool) async throws {
         let scratch = try Scratch()
         let file = FileSessionStore(file: scratch.url.appending(path: "session.json"), server: "http://h.test")
-        let ervin = User(id: "2", name: "Ervin", email: "e@b.c", lastLoginDate: nil)
-        for sessions in [sessions, file] as [any SessionStore] {
-            for user in [User.leanne, ervin] {
-                try await sessions.save(.leanne)
-                let next = Session(user: user, tokens: nil)
-                let repository = NextLogin(sessions: sessions, next: next)
-                let store = AuthenticationFeature(repository: repository, sessions: sessions, clock: TestClock())
-                    .makeAuthStore()
-                await store.logout()
-                #expect(store.state == .signedOut(.revoked))
-                #expect(try await sessions.session() == (user == .leanne ? nil : next))
-            }
-        }
+        let sessions: any SessionStore = isFile ? file : sessions
+        try await sessions.save(.leanne)
+        let saved = User(id: user.id, name: user.name, email: user.email, lastLoginDate: nil)
+        let repository = NextLogin(sessions: sessions, next: Session(user: saved, tokens: nil))
+        let feature = AuthenticationFeature(repository: repository, sessions: sessions, clock: TestClock())
+        let store = feature.makeAuthStore()
+        let recorder = StateRecorder(store)
+        await store.logout()
+        await recorder.next(.loading(user: nil))
+        await recorder.next(.signedOut(.revoked))
+        if user != .leanne { await recorder.next(.signedIn(user: user)) }
+        #expect(try await sessions.session() == (user == .leanne ? nil : repository.next))
     }
 
     @Test(
