@@ -32,8 +32,8 @@ if let isolated, !names.contains(isolated) {
     FileHandle.standardError.write(Data("There is no feature \(isolated). The features are: \(known).\n".utf8))
     exit(1)
 }
-/// On Linux, `FOCAL_VIEWS=1` builds the SwiftUI views, the Keychain code and their tests. Our modules `SwiftUI` and
-/// `Security` take the place of Apple's.
+/// On Linux, `FOCAL_VIEWS=1` builds the SwiftUI views, the UIKit and Keychain code, and their tests. Our modules `SwiftUI`,
+/// `UIKit` and `Security` take the place of Apple's.
 let hasViews = environment["FOCAL_VIEWS"] != nil
 
 /// `FOCAL_STRICT=1` makes every warning in the Swift code of this package an error, and leaves out debug information.
@@ -44,7 +44,7 @@ let defines: [SwiftSetting] = hasViews ? [.define("FOCAL_VIEWS")] : []
 let settings: [SwiftSetting] = strict + defines + upcoming.map { .enableUpcomingFeature($0) }
 
 typealias Need = Target.Dependency
-let swiftUI: [Need] = hasViews ? ["SwiftUI"] : []
+let swiftUI: [Need] = hasViews ? ["SwiftUI", "UIKit"] : []
 let security: [Need] = hasViews && isolated == nil ? ["Security"] : []
 let grdb = Need.product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Persistence"]))
 let persistence = Need.target(name: "Persistence", condition: .when(traits: ["Persistence"]))
@@ -57,8 +57,9 @@ func program(_ name: String, _ needs: [Need], path: String, exclude: [String] = 
     .executableTarget(name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ needs: [Need]) -> Target {
-    .testTarget(name: name, dependencies: needs + ["TestSupport"], path: "Tests/\(name)", swiftSettings: settings)
+func tests(_ name: String, _ needs: [Need], _ more: [SwiftSetting] = []) -> Target {
+    let (needs, settings) = (needs + ["TestSupport"], settings + more)
+    return .testTarget(name: name, dependencies: needs, path: "Tests/\(name)", swiftSettings: settings)
 }
 
 func feature(_ name: String) -> [Target] {
@@ -119,13 +120,17 @@ if isolated == nil {
         ]
 }
 if hasViews {
+    // Apple's modules have this language mode, too. It decides which closures a screen can pass.
+    let appleSettings = settings + [.swiftLanguageMode(.v5)]
     package.targets += [
-        // Apple's SwiftUI has this language mode, too. It decides which closures a screen can pass.
-        .target(name: "SwiftUI", path: "Tests/SwiftUI", swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+        .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUI", swiftSettings: appleSettings),
+        .target(name: "UIKit", path: "Tests/UIKit", swiftSettings: appleSettings),
         library("ViewTestSupport", swiftUI + ["Core", "TestSupport"], path: "Tests/ViewSupport"),
     ]
 }
 if hasViews, isolated == nil {
+    // Without it, a test that imports Testing and UIKit needs `_Testing_UIKit`, which Linux does not have.
+    let noOverlays = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
     let used: [Need] = ["AppShell", "Authentication", "FocalApp", "RootTestSupport", "ViewTestSupport"]
     package.targets += [
         program("FocalApp", app + ["AppShell"] + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
@@ -135,6 +140,7 @@ if hasViews, isolated == nil {
         tests("KeychainTests", security + ["Core"]),
         library("Security", path: "Tests/Security"),
         tests("SwiftUITests", swiftUI),
+        tests("UIKitTests", ["Core", "RootTestSupport"] + swiftUI, [noOverlays]),
     ]
 }
 // The commands of a product, such as `swift package new-feature`, and the tool behind them. They are not declared for

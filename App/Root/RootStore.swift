@@ -21,8 +21,8 @@ public final class RootStore: Store {
     private let dependencies: Dependencies
     /// The changes of the user, or of nobody.
     private var changes: Changes?
-    /// Creates the stores of a tab for the user. A feature must not outlive its user, because of its saved data.
-    private var makeStore: [String: AppFeature.Stores] = [:]
+    /// Creates the stores for the user. A feature must not outlive its user, because of its saved data.
+    private var factories: [ScreenFactory] = []
     private(set) var screens: [String: [OpenScreen]] = [:]
     private(set) var tab = ""
     private(set) var owner: AuthenticatedUser.ID?
@@ -83,18 +83,13 @@ extension RootStore: Navigator {
     }
 
     /// Adds a screen to the path of the selected tab, unless it is already visible.
-    public func push(_ link: DeepLink, _ store: (@MainActor (any Navigator) -> any ScreenStore)?) {
+    public func push(_ link: DeepLink, _ store: MakeStore?) {
         push(link, store, above: screens[tab, default: []].count - 1, in: tab)
     }
 
     /// Adds a screen above the screen with this index, and closes the screens that were there. If a screen of this link
     /// is already there, it keeps its store.
-    func push(
-        _ link: DeepLink,
-        _ store: (@MainActor (any Navigator) -> any ScreenStore)?,
-        above index: Int,
-        in tab: String
-    ) {
+    private func push(_ link: DeepLink, _ store: MakeStore?, above index: Int, in tab: String) {
         guard isHome, let link = try? link.checked(for: tabs), let open = screens[tab], open.indices.contains(index),
             open[index].link != link
         else { return }
@@ -164,13 +159,13 @@ extension RootStore {
     private var stores: [any ScreenStore] { screens.values.joined().map(\.store) }
 
     /// An open screen with a navigator of its own, and with the store that `store` or the route of the link creates.
-    private func screen(
-        _ link: DeepLink,
-        in tab: String,
-        _ store: (@MainActor (any Navigator) -> any ScreenStore)? = nil
-    ) -> OpenScreen? {
-        let navigator = ScreenNavigator(self, tab: tab)
-        guard let store = try? store?(navigator) ?? makeStore[link.name]?.store(link, navigator) else { return nil }
+    private func screen(_ link: DeepLink, in tab: String, _ store: MakeStore? = nil) -> OpenScreen? {
+        let navigator = ScreenNavigator(self)
+        navigator.onPush = { [weak self, weak navigator] link, store in
+            guard let self, let index = screens[tab]?.firstIndex(where: { $0.navigator === navigator }) else { return }
+            push(link, store, above: index, in: tab)
+        }
+        guard let store = factories.store(of: link, navigator, store) else { return nil }
         dependencies.events.follow(store)
         return OpenScreen(link: link, store: store, navigator: navigator)
     }
@@ -194,7 +189,7 @@ extension RootStore {
         if user != nil { self.saved = nil }
         let dependencies = dependencies.of(user.map { .user($0.id) } ?? .nobody)
         changes = dependencies.changes
-        makeStore = Dictionary(features.map { ($0.route.name, $0.stores(dependencies)) }) { first, _ in first }
+        factories = features.map { $0.screens(dependencies) }
         for tab in tabs {
             let links = saved?.screens(of: tab, tabs: tabs) ?? [tab.first.link]
             screens[tab.name] = links.compactMap { screen($0, in: tab.name) }
@@ -237,7 +232,7 @@ extension RootStore {
 
     private func forget() {
         stores.forEach { $0.cancel() }
-        (screens, makeStore) = ([:], [:])
+        (screens, factories) = ([:], [])
         owner = nil
     }
 

@@ -4,11 +4,23 @@ public import Observation
 ///
 /// A store is a `@MainActor final class`. Its state is an `@Observed` property, its own or that of `LoadStore` or `ListStore`.
 @MainActor
-public protocol Store<State>: AnyObject, Observable {
+public protocol Store<State>: AnyObject, Observable, Sendable {
     /// The type of the state, usually an enum.
     associatedtype State: Equatable, Sendable
     /// The current state of the screen.
     var state: State { get }
     /// Delivers every new value of `state`, in order: `$state`. A value that is equal to the value before is left out.
     var transitions: Transitions<State> { get }
+}
+
+extension Store {
+    /// Calls `show` with the present state, and then with each new state, as long as `screen` exists. For example, `screen` is
+    /// a view controller, and `show` sets its labels. `show` must not capture `screen`, so that it is not retained.
+    public func show<Screen: AnyObject>(in screen: Screen, _ show: @escaping @MainActor (Screen, State) -> Void) {
+        show(screen, state)
+        weak var observer: Transitions<State>.Observer?
+        observer = transitions.observe { [weak screen] state in
+            if let screen { show(screen, state) } else { observer?.cancel() }
+        }
+    }
 }

@@ -35,9 +35,11 @@ public struct TestNoteRoute: Route {
         DeepLink(Self.name, path: id.map { [$0] } ?? [], query: query)
     }
 
+    /// The title of the screen.
+    public var title: Message { id == nil ? Self.title : Message(en: "Note", ja: "メモの内容") }
+
     /// Creates a store. A note of a list opens its own screen, and the screen of a note opens the notes of its owner.
     public func makeStore(of feature: TestFeature, navigator: any Navigator) -> any ScreenStore {
-        let title = id == nil ? Self.title : Message(en: "Note", ja: "メモの内容")
         return TestScreenStore(title: title, isList: id == nil) {
             [client = feature.client, id, query] () async throws(APIError) in
             if let id { return [try await client.get(path: "/todos/\(id)")] }

@@ -21,7 +21,7 @@ public final class RecordingNavigator: Navigator {
     public func open(_ link: DeepLink) { links.append(link) }
 
     /// Records the link and the store.
-    public func push(_ link: DeepLink, _ store: (@MainActor (any Navigator) -> any ScreenStore)?) {
+    public func push(_ link: DeepLink, _ store: MakeStore?) {
         links.append(link)
         stores.append(store?(self))
     }

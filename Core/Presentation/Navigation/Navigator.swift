@@ -1,3 +1,6 @@
+/// Creates the store of a screen, which opens other screens with this navigator.
+public typealias MakeStore = @MainActor (any Navigator) -> any ScreenStore
+
 /// Opens screens. A feature opens the screen of another feature with a link, and knows nothing else of it.
 @MainActor
 public protocol Navigator: AnyObject {
@@ -10,7 +13,7 @@ public protocol Navigator: AnyObject {
     /// of this link that is directly above it stays open. Does nothing if the link is that of the screen of this
     /// navigator, or leads to no screen, or if the screen of this navigator is closed. `store` creates a store that can
     /// already have data to show. It gets the navigator of the new screen. `nil` means that the route creates the store.
-    func push(_ link: DeepLink, _ store: (@MainActor (any Navigator) -> any ScreenStore)?)
+    func push(_ link: DeepLink, _ store: MakeStore?)
 }
 
 extension Navigator {
@@ -18,4 +21,22 @@ extension Navigator {
     public func push(_ link: DeepLink) {
         push(link, nil)
     }
+}
+
+/// The navigator of one screen. It opens screens above this screen. So a list that stays visible beside the screens that it
+/// opens replaces them.
+@MainActor
+package final class ScreenNavigator: Navigator {
+    /// Opens a screen above this screen. Does nothing if this screen is closed.
+    package var onPush: @MainActor (DeepLink, MakeStore?) -> Void = { _, _ in }
+    private weak var root: (any Navigator)?
+
+    /// Creates a navigator that opens links with `root`, which it does not retain.
+    package init(_ root: any Navigator) { self.root = root }
+
+    package func canOpen(_ link: DeepLink) -> Bool { root?.canOpen(link) ?? false }
+
+    package func open(_ link: DeepLink) { root?.open(link) }
+
+    package func push(_ link: DeepLink, _ store: MakeStore?) { onPush(link, store) }
 }

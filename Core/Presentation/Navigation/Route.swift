@@ -16,9 +16,16 @@ public protocol Route: Hashable, Sendable {
     init(_ link: DeepLink) throws(LinkError)
     /// The link to the screen.
     var link: DeepLink { get }
+    /// The title of the screen, which UIKit shows until the screen has its own. By default, the title of the tab.
+    var title: Message { get }
     /// Creates the store of the screen. Its closures open other screens with `navigator`, and do not retain it.
     @MainActor
     func makeStore(of feature: Feature, navigator: any Navigator) -> any ScreenStore
+}
+
+extension Route {
+    /// The title of the tab.
+    public var title: Message { Self.title }
 }
 
 extension DeepLink {

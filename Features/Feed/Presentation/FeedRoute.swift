@@ -50,6 +50,9 @@ extension FeedRoute {
         return DeepLink(Self.name, path: post.map { ["\($0)"] } ?? [], query: query)
     }
 
+    /// The title of the screen.
+    public var title: Message { post == nil ? Self.title : FeedMessages.post }
+
     /// Creates a `FeedStore` or a `PostStore`. A post that the user opens has its own screen.
     @MainActor
     public func makeStore(of feature: FeedFeature, navigator: any Navigator) -> any ScreenStore {

@@ -41,6 +41,22 @@ struct TransitionsTests {
         #expect(kept == nil)
     }
 
+    @Test("a screen gets the present state and each later one. It is not retained, and its observer ends with it")
+    func shows() {
+        var (screen, token): (Token?, Token?) = (Token(), Token())
+        weak let (oldScreen, oldToken) = (screen, token)
+        var seen: [Int] = []
+        if let screen { store.show(in: screen) { [token] in seen.append($0 === token ? -1 : $1) } }
+        token = nil
+        store.pass(through: 1, 2)
+        #expect(seen == [0, 1, 2])
+        screen = nil
+        #expect(oldScreen == nil)
+        store.pass(through: 3)
+        #expect(seen == [0, 1, 2])
+        #expect(oldToken == nil)
+    }
+
     @Test("if an observer cancels itself, the other observers still receive the state")
     func endsItself() {
         var own: Transitions<Int>.Observer?

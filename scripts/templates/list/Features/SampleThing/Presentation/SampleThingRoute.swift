@@ -36,6 +36,9 @@ public struct SampleThingRoute: Route {
         DeepLink(Self.name, path: id.map { ["\($0)"] } ?? [])
     }
 
+    /// The title of the screen.
+    public var title: Message { id == nil ? Self.title : SampleThingMessages.detail }
+
     /// Creates the store of the list or of one sample item. A sample item that the user opens has its own screen.
     @MainActor
     public func makeStore(of feature: SampleThingFeature, navigator: any Navigator) -> any ScreenStore {

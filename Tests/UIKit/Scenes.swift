@@ -1,0 +1,27 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+@_exported public import Foundation
+
+public final class UIWindow: UIView {
+    public var rootViewController: UIViewController? {
+        willSet { rootViewController?.appear(false) }
+        didSet { rootViewController?.appear(true) }
+    }
+    public convenience init(windowScene: UIWindowScene) { self.init() }
+    public func makeKeyAndVisible() {}
+}
+open class UIScene: UIResponder {
+    @MainActor public final class ConnectionOptions {
+        public var urlContexts: Set<UIOpenURLContext> = []
+        public var userActivities: Set<NSUserActivity> = []
+    }
+}
+public final class UIWindowScene: UIScene {}
+public final class UISceneSession {}
+public struct UIOpenURLContext: Hashable {
+    public let url: URL
+}
+@MainActor public protocol UIWindowSceneDelegate: AnyObject {}
+/// Foundation does not have it on Linux.
+public final class NSUserActivity: NSObject {
+    public var webpageURL: URL?
+}

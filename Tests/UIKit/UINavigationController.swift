@@ -1,0 +1,48 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+open class UINavigationController: UIViewController {
+    private var stack: [UIViewController] = []
+    public convenience init(rootViewController: UIViewController) {
+        self.init()
+        viewControllers = [rootViewController]
+    }
+    override var shown: [UIViewController] { stack.suffix(1) }
+    override func forget(_ child: UIViewController) {
+        super.forget(child)
+        stack.removeAll { $0 === child }
+    }
+    public var topViewController: UIViewController? { stack.last }
+    public var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    public func pushViewController(_ controller: UIViewController, animated: Bool) {
+        setViewControllers(stack + [controller], animated: animated)
+    }
+    @discardableResult public func popViewController(animated: Bool) -> UIViewController? {
+        defer { setViewControllers(stack.dropLast(), animated: animated) }
+        return stack.last
+    }
+    /// During a swipe back, the stack already has its new controllers.
+    public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        precondition(transition == nil, "Another transition is running.")
+        let (old, from, to) = (stack, stack.last, controllers.last)
+        let removed = old.filter { controller in !controllers.contains { $0 === controller } }
+        let added = controllers.filter { controller in !old.contains { $0 === controller } }
+        for controller in removed { controller.willMove(toParent: nil) }
+        for controller in added { addChild(controller) }
+        stack = controllers
+        let changed = isVisible && from !== to ? [from, to].compactMap(\.self) : []
+        for controller in changed { controller.beginAppearanceTransition(controller === to, animated: animated) }
+        Transition.run(of: [self], animated: animated && !changed.isEmpty) { [self] isCancelled in
+            if isCancelled {
+                stack = old
+                for controller in changed { controller.beginAppearanceTransition(controller === from, animated: true) }
+            }
+            for controller in changed { controller.endAppearanceTransition() }
+            guard !isCancelled else { return }
+            for controller in removed { controller.leave(self) }
+            for controller in added { controller.didMove(toParent: self) }
+        }
+    }
+}

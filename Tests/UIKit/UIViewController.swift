@@ -1,0 +1,103 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import Foundation
+
+@MainActor open class UIResponder {
+    public init() {}
+}
+public final class UINavigationItem {
+    public var title: String?
+}
+@MainActor open class UIViewController: UIResponder {
+    public let navigationItem = UINavigationItem()
+    /// It is also the title of the tab.
+    public var title: String? { didSet { navigationItem.title = title } }
+    public private(set) weak var parent: UIViewController?
+    public private(set) var isBeingDismissed = false
+    var transition: Transition?
+    private(set) var isVisible = false
+    private var isLoaded = false
+    private var isAppearing = false
+    private var presented: UIViewController?
+    private weak var presenter: UIViewController?
+
+    public init(nibName: String?, bundle: Bundle?) {}
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) {}
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// The children of the controller, and those that appear with it.
+    fileprivate var children: [UIViewController] = []
+    var shown: [UIViewController] { children }
+    func forget(_ child: UIViewController) { children.removeAll { $0 === child } }
+}
+
+extension UIViewController {
+    public func addChild(_ controller: UIViewController) {
+        if let parent = controller.parent { controller.leave(parent) }
+        controller.willMove(toParent: self)
+        children.append(controller)
+        controller.parent = self
+    }
+    /// UIKit also reports that the controller has left a container if it is already in another one.
+    func leave(_ container: UIViewController) {
+        container.forget(self)
+        if parent === container { parent = nil }
+        didMove(toParent: nil)
+    }
+    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if !isLoaded { viewDidLoad() }
+        (isLoaded, self.isAppearing) = (true, isAppearing)
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        for child in shown { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+    public func endAppearanceTransition() {
+        isVisible = isAppearing
+        if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
+        for child in shown { child.endAppearanceTransition() }
+    }
+    func appear(_ isAppearing: Bool) {
+        beginAppearanceTransition(isAppearing, animated: false)
+        endAppearanceTransition()
+    }
+
+    private var containers: some Sequence<UIViewController> { sequence(first: self) { $0.parent } }
+    public var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+    public var presentedViewController: UIViewController? { containers.lazy.compactMap(\.presented).first }
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { running }
+    @_spi(Testing) public var running: Transition? { containers.lazy.compactMap(\.transition).first }
+
+    public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        // UIKit only logs that the presentation is not possible.
+        guard presentedViewController == nil, let outer = Array(containers).last else { return }
+        (outer.presented, controller.presenter) = (controller, outer)
+        controller.beginAppearanceTransition(true, animated: animated)
+        Transition.run(of: [outer, controller], animated: animated) { _ in
+            controller.endAppearanceTransition()
+            completion?()
+        }
+    }
+    /// A sheet that a user pulls down can also go up again.
+    public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        let presenter = presentedViewController?.presenter ?? containers.lazy.compactMap(\.presenter).first
+        guard let presenter, let controller = presenter.presented, !controller.isBeingDismissed else { return }
+        controller.isBeingDismissed = true
+        controller.beginAppearanceTransition(false, animated: animated)
+        Transition.run(of: [presenter, controller], animated: animated) { isCancelled in
+            if isCancelled { controller.beginAppearanceTransition(true, animated: animated) }
+            controller.endAppearanceTransition()
+            controller.isBeingDismissed = false
+            guard !isCancelled else { return }
+            (presenter.presented, controller.presenter) = (nil, nil)
+            completion?()
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Core
+import RootTestSupport
+import Testing
+@_spi(Testing) import UIKit
+
+@MainActor @Suite("A screen in UIKit")
+struct ScreenControllerTests {
+    let app = OldApp()
+
+    @Test("it has its title before it is pushed, and loads when it appears")
+    func appears() async throws {
+        let screen = try app.screen("notes/1")
+        #expect(screen.navigationItem.title == "Note")
+        #expect(screen.title == nil)
+        let store = try #require(screen.store as? TestScreenStore)
+        #expect(store.isStopped)
+        try await app.show(screen)
+        #expect(app.shown == ["notes/1"])
+    }
+
+    @Test("a swipe back stops the work at its end. A cancelled swipe stops nothing, and sends no second event")
+    func swipe() async throws {
+        let store = try await app.show(app.screen())
+        app.stack.popViewController(animated: true)
+        #expect(!store.isStopped)
+        app.end(isCancelled: true)
+        #expect(!store.isStopped)
+        #expect(app.shown == ["notes"])
+        app.stack.popViewController(animated: true)
+        app.end()
+        #expect(store.isStopped)
+    }
+
+    @Test("a controller that is pushed again loads again, and sends a second event")
+    func again() async throws {
+        let screen = try app.screen()
+        let store = try await app.show(screen)
+        app.stack.popViewController(animated: false)
+        #expect(store.isStopped)
+        try await app.show(screen)
+        #expect(app.shown == ["notes", "notes"])
+    }
+
+    @Test("a controller that moves to another stack loads, also if UIKit reports late that it has left the old one")
+    func moves() async throws {
+        let (screen, next) = (try app.screen(), UINavigationController())
+        try await app.show(screen)
+        app.stack.present(next, animated: false)
+        app.stack.popViewController(animated: true)
+        next.viewControllers = [screen]
+        let store = try await screen.loading()
+        app.end()
+        #expect(!store.isStopped)
+    }
+
+    @Test("the end of a dismissal stops the work of all screens of a stack. A cancelled dismissal stops nothing")
+    func dismissal() async throws {
+        let (first, second) = (try app.screen(), try app.screen("notes/1"))
+        let sheet = UINavigationController(rootViewController: first)
+        app.stack.present(sheet, animated: false)
+        let below = try await first.loading()
+        sheet.pushViewController(second, animated: false)
+        let top = try await second.loading()
+        app.stack.dismiss(animated: true)
+        app.end(isCancelled: true)
+        #expect(!top.isStopped && !below.isStopped)
+        app.stack.dismiss(animated: true)
+        #expect(!top.isStopped && !below.isStopped)
+        app.end()
+        #expect(top.isStopped && below.isStopped)
+    }
+
+    @Test("nothing retains a closed screen and its store", arguments: Closing.allCases)
+    func isReleased(closing: Closing) async throws {
+        weak var screen: ScreenController?
+        weak var store: TestScreenStore?
+        func open() async throws {
+            let new = try app.screen()
+            let other = UINavigationController(rootViewController: new)
+            switch closing {
+            case .swipe, .replacement: app.stack.pushViewController(new, animated: false)
+            case .dismissal: app.stack.present(other, animated: false)
+            case .newRoot: app.window.rootViewController = other
+            }
+            (screen, store) = (new, try await new.loading())
+        }
+        try await open()
+        switch closing {
+        case .swipe: app.stack.popViewController(animated: true)
+        case .replacement: app.stack.viewControllers = []
+        case .dismissal: app.stack.dismiss(animated: true)
+        case .newRoot: app.window.rootViewController = UIViewController()
+        }
+        app.end()
+        #expect(screen == nil)
+        for _ in 1...1_000 where store != nil { await Task.yield() }
+        #expect(store == nil)
+    }
+
+    enum Closing: CaseIterable {
+        case swipe, replacement, dismissal, newRoot
+    }
+}

@@ -1,0 +1,98 @@
+import Core
+import RootTestSupport
+import Testing
+@_spi(Testing) import UIKit
+
+@MainActor @Suite("The navigator of UIKit")
+struct UIKitNavigatorTests {
+    let app = OldApp()
+
+    @Test("a double tap opens one screen, and a covered screen opens none")
+    func doubleTap() async throws {
+        let store = try await app.show(app.screen())
+        try store.tap(1)
+        try store.tap(1)
+        try store.tap(2)
+        app.end()
+        try store.tap(2)
+        #expect(app.links == [nil, "notes", "notes/1"])
+        app.navigator.push(DeepLink("notes", path: ["1"]))
+        #expect(app.links == [nil, "notes", "notes/1"])
+    }
+
+    @Test("during a swipe back, a screen opens another one only if the swipe is cancelled", arguments: [false, true])
+    func swipe(isCancelled: Bool) async throws {
+        let store = try await app.show(app.screen())
+        app.stack.popViewController(animated: true)
+        try store.tap(1)
+        app.end(isCancelled: isCancelled)
+        if !isCancelled { try store.tap(1) }
+        #expect(app.links == (isCancelled ? [nil, "notes", "notes/1"] : [nil]))
+    }
+
+    @Test("a screen inside another controller opens a screen")
+    func child() async throws {
+        let (parent, screen) = (UIViewController(), try app.screen())
+        parent.addChild(screen)
+        app.stack.pushViewController(parent, animated: false)
+        try await screen.loading().tap(1)
+        #expect(app.links == [nil, nil, "notes/1"])
+    }
+
+    @Test("a link replaces the screens above the first one. A screen of the link that is open keeps its store")
+    func links() throws {
+        app.navigator.open(DeepLink("notes"))
+        app.end()
+        let store = try #require(app.stack.topViewController as? ScreenController).store
+        app.navigator.push(DeepLink("notes", path: ["1"]))
+        app.end()
+        app.navigator.open(DeepLink("notes"))
+        app.end()
+        #expect(app.links == [nil, "notes"])
+        #expect((app.stack.topViewController as? ScreenController)?.store === store)
+        app.navigator.open(DeepLink("notes", path: ["2"]))
+        app.end()
+        #expect(app.links == [nil, "notes/2"])
+        for link in [DeepLink("boats"), DeepLink("notes", path: ["1", "2"])] {
+            #expect(!app.navigator.canOpen(link))
+            app.navigator.open(link)
+            app.navigator.push(link)
+        }
+        #expect(app.links == [nil, "notes/2"])
+    }
+
+    @Test("a link dismisses what is presented above the screens")
+    func sheet() {
+        app.stack.present(UIViewController(), animated: false)
+        app.navigator.open(DeepLink("notes"))
+        #expect(app.links == [nil])
+        app.end()
+        #expect(app.stack.presentedViewController == nil)
+        #expect(app.links == [nil, "notes"])
+    }
+
+    @Test("a link that comes while a stack is being dismissed opens on the stack that is there then")
+    func dismissal() {
+        let sheet = UINavigationController(rootViewController: UIViewController())
+        app.stack.present(sheet, animated: false)
+        app.target = sheet
+        app.stack.dismiss(animated: true) { [app] in app.target = app.stack }
+        app.navigator.open(DeepLink("notes"))
+        #expect(sheet.viewControllers.count == 1)
+        app.end()
+        #expect(app.links == [nil, "notes"])
+        #expect(sheet.viewControllers.count == 1)
+    }
+
+    @Test("a link opens nothing if there is no stack for it, and the first screen of an empty stack")
+    func noStack() {
+        app.target = nil
+        app.navigator.open(DeepLink("notes"))
+        app.navigator.push(DeepLink("notes"))
+        #expect(app.links == [nil])
+        app.target = app.stack
+        app.stack.viewControllers = []
+        app.navigator.push(DeepLink("notes"))
+        #expect(app.links == ["notes"])
+    }
+}
