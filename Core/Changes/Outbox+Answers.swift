@@ -2,7 +2,7 @@ import Foundation
 
 extension Outbox {
     /// Saves what the answer to a request means. A change that was discarded or sent again meanwhile is not affected.
-    /// `isSignedIn` says whether the session is still that of the owner of the queue.
+    /// `isSignedIn` says whether the session is still that of the owner of the queue. A thrown refusal is never a success.
     mutating func decide(
         _ change: PendingChange,
         _ result: Result<APIResponse, APIError>,
@@ -12,8 +12,11 @@ extension Outbox {
             return .next
         }
         let response: APIResponse
+        var thrown: Refusal?
         switch result {
         case .success(let answered): response = answered
+        case .failure(.refused(let refusal)):
+            (response, thrown) = (APIResponse(status: max(400, refusal.status)), refusal)
         case .failure(.invalidResponse(.redirect(let status, let target))):
             response = APIResponse(status: status, headers: ["Location": target])
         case .failure(.invalidResponse): return .next
@@ -22,7 +25,7 @@ extension Outbox {
             changes[index].tries &-= 1
             return .pause(nil)
         }
-        let refusal = Refusal(response)
+        let refusal = thrown ?? Refusal(response)
         switch response.status {
         case 200..<300,
             404 where change.method == .delete, 410 where change.method == .delete:

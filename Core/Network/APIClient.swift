@@ -1,8 +1,11 @@
 public import Foundation
 
 /// Sends requests to the server. In a feature, only repositories use a client.
+///
+/// Use an `AuthorizedAPIClient` around a client of your own. It checks who made a change before it sends the change.
 public protocol APIClient: Sendable {
-    /// Sends a request and returns the response, even a response with an error status code such as 404.
+    /// Sends a request and returns the response, even a response with an error status code such as 404. Tokens are renewed
+    /// only after a response with 401, not after a thrown `refused`.
     ///
     /// - Throws: `APIError.requestFailed` if no response arrives. `APIError.invalidResponse` if the response is too
     ///   large, not HTTP, or a redirect that is not followed. If new tokens are needed, also the errors of the refresh

@@ -16,7 +16,7 @@ public struct APIRequest: Equatable, Sendable {
     public var isAuthorized: Bool
     /// Whether a `get` is sent again if no connection is possible. Set it to false to show saved data sooner.
     public var retriesConnection: Bool
-    /// Who made this request. `AuthorizedAPIClient` does not send it while somebody else is signed in. `nil` allows all.
+    /// Who made this request. `AuthorizedAPIClient`, around any client, does not send it for another. `nil` allows all.
     package var owner: ChangeOwner?
     /// The query in the address of a next page, percent-encoded. It is sent byte for byte, instead of `query`.
     var nextQuery: String?

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Adds the access token of the session to requests whose `isAuthorized` is true. Renews the tokens when the access
-/// token has expired or the server responds with 401.
+/// token has expired or the server responds with 401. Also use it around a client that adds tokens of its own. Then the
+/// session has no tokens, but no change of a user is sent while somebody else is signed in.
 ///
 /// Several requests can need new tokens at the same time, even if they run in different processes. One renewal is
 /// enough for all requests with the same session. The session is deleted only after the server has refused both the

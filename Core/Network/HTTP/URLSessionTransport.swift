@@ -118,14 +118,15 @@ extension APIResponse {
 }
 
 extension ConnectionFailure.Reason {
-    /// The reason for an error of `URLSession`.
-    package init(_ error: any Error) {
+    /// The reason for an error of `URLSession`. An error that is neither a `URLError` nor a `CancellationError` is `lost`.
+    public init(_ error: any Error) {
         switch (error as? URLError)?.code {
         case .cannotFindHost, .dnsLookupFailed, .badURL, .unsupportedURL: self = .unknownHost
         case .cannotConnectToHost, .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive:
             self = .unreachable
         case .timedOut: self = .timedOut
         case .cancelled: self = .cancelled
+        case nil where error is CancellationError: self = .cancelled
         case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
             .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
             .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:

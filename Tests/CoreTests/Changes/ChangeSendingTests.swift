@@ -36,6 +36,10 @@ struct ChangeSendingTests {
         + ["{}", #"{"id":7}"#, #"{"id":".."}"#, "<a>"].map { body in
             Row(change: .add("a"), answer: .status(201, body), outcome: .sent)
         }
+        + [404, 410].map { Row(change: .remove("7"), answer: .thrown($0), outcome: .sent) }
+        + [408, 500].map { Row(answer: .thrown($0), outcome: .waits) }
+        + [409, 429, 503].map { Row(answer: .thrown($0, after: 9), outcome: .pauses) }
+        + [200, 401, 404, 409].map { Row(answer: .thrown($0), outcome: .refused("No")) }
 
     @Test("a change is sent, is refused, or waits, and is then sent with the same key", arguments: rows)
     func decides(row: Row) async throws {

@@ -52,6 +52,11 @@ extension ChangeServer.Answer {
         return .success(APIResponse(status: status, headers: headers, body: Data(body.utf8)))
     }
 
+    /// The error of a client that throws a refusal instead of returning the response.
+    static func thrown(_ status: Int, after seconds: Int? = nil) -> Self {
+        .failure(.refused(Refusal(status: status, message: "No", retryAfter: seconds.map { .seconds($0) })))
+    }
+
     static func failed(_ reason: ConnectionFailure.Reason) -> Self {
         .failure(.requestFailed(ConnectionFailure(reason, server: "")))
     }

@@ -11,16 +11,18 @@ import FoundationNetworking
 struct HTTPAPIClientTests {
     private let clock = TestClock()
 
-    @Test("the query and the path are percent-encoded and added to the path of the server")
+    @Test("the query and the path are percent-encoded and added to the path of the server, also in `TransportRequest`")
     func encoding() async throws {
         let query = [URLQueryItem(name: "q", value: "a+b&c;d=e 日"), URLQueryItem(name: "_page", value: nil)]
-        let request = try APIRequest(.get, "/posts/\("a/b?")", query: query)
+        let request = try APIRequest(.put, "/posts/\("a/b?")", query: query, headers: ["X": "1"], body: Data("{}".utf8))
         let target = "/posts/a%2Fb%3F?q=a%2Bb%26c%3Bd%3De%20%E6%97%A5&_page="
         for (path, folder) in [("", ""), ("/", ""), ("/api%20v1", "/api%20v1"), ("/api%20v1/", "/api%20v1")] {
             let transport = ScriptedTransport(.response(200))
             let client = HTTPAPIClient(transport, server: "https://example.com" + path, clock: clock)
             _ = await client.outcome(of: request)
             #expect(transport.requests.map(\.url.absoluteString) == ["https://example.com" + folder + target])
+            let server = try #require(URL(string: "https://example.com" + path))
+            #expect(transport.requests == [try #require(TransportRequest(request, to: server))])
         }
     }
 
@@ -69,6 +71,7 @@ struct HTTPAPIClientTests {
     )
     func urlError(code: URLError.Code, reason: ConnectionFailure.Reason) {
         #expect(ConnectionFailure.Reason(URLError(code)) == reason)
+        #expect(ConnectionFailure.Reason(CancellationError()) == .cancelled)
     }
 
     @Test("over plain http, only requests to this machine are sent, unless plain http is allowed")
