@@ -41,6 +41,12 @@ final class OldApp {
         return try await screen.loading()
     }
 
+    /// Opens a link. What leads to no screen is not opened.
+    func open(_ text: String) {
+        let parts = text.split(separator: "/").map(String.init)
+        navigator.open(DeepLink(parts[0], path: Array(parts.dropFirst())))
+    }
+
     func end(isCancelled: Bool = false) {
         stack.running?.end(isCancelled: isCancelled)
     }

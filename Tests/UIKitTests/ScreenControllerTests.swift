@@ -7,38 +7,29 @@ import Testing
 struct ScreenControllerTests {
     let app = OldApp()
 
-    @Test("it has its title before it is pushed, and loads when it appears")
+    @Test("it has its title before it is pushed, and loads when it appears, also after it was closed")
     func appears() async throws {
         let screen = try app.screen("notes/1")
         #expect(screen.navigationItem.title == "Note")
         #expect(screen.title == nil)
-        let store = try #require(screen.store as? TestScreenStore)
-        #expect(store.isStopped)
-        try await app.show(screen)
-        #expect(app.shown == ["notes/1"])
+        for count in 1...2 {
+            let store = try await app.show(screen)
+            #expect(app.shown == Array(repeating: "notes/1", count: count))
+            app.stack.popViewController(animated: false)
+            #expect(store.isStopped)
+        }
     }
 
     @Test("a swipe back stops the work at its end. A cancelled swipe stops nothing, and sends no second event")
     func swipe() async throws {
         let store = try await app.show(app.screen())
-        app.stack.popViewController(animated: true)
-        #expect(!store.isStopped)
-        app.end(isCancelled: true)
-        #expect(!store.isStopped)
+        for isCancelled in [true, false] {
+            app.stack.popViewController(animated: true)
+            #expect(!store.isStopped)
+            app.end(isCancelled: isCancelled)
+            #expect(store.isStopped != isCancelled)
+        }
         #expect(app.shown == ["notes"])
-        app.stack.popViewController(animated: true)
-        app.end()
-        #expect(store.isStopped)
-    }
-
-    @Test("a controller that is pushed again loads again, and sends a second event")
-    func again() async throws {
-        let screen = try app.screen()
-        let store = try await app.show(screen)
-        app.stack.popViewController(animated: false)
-        #expect(store.isStopped)
-        try await app.show(screen)
-        #expect(app.shown == ["notes", "notes"])
     }
 
     @Test("a controller that moves to another stack loads, also if UIKit reports late that it has left the old one")
@@ -61,13 +52,12 @@ struct ScreenControllerTests {
         let below = try await first.loading()
         sheet.pushViewController(second, animated: false)
         let top = try await second.loading()
-        app.stack.dismiss(animated: true)
-        app.end(isCancelled: true)
-        #expect(!top.isStopped && !below.isStopped)
-        app.stack.dismiss(animated: true)
-        #expect(!top.isStopped && !below.isStopped)
-        app.end()
-        #expect(top.isStopped && below.isStopped)
+        for isCancelled in [true, false] {
+            app.stack.dismiss(animated: true)
+            #expect(!top.isStopped && !below.isStopped)
+            app.end(isCancelled: isCancelled)
+            #expect(top.isStopped != isCancelled && below.isStopped != isCancelled)
+        }
     }
 
     @Test("nothing retains a closed screen and its store", arguments: Closing.allCases)
@@ -97,7 +87,5 @@ struct ScreenControllerTests {
         #expect(store == nil)
     }
 
-    enum Closing: CaseIterable {
-        case swipe, replacement, dismissal, newRoot
-    }
+    enum Closing: CaseIterable { case swipe, replacement, dismissal, newRoot }
 }

@@ -41,30 +41,22 @@ struct UIKitNavigatorTests {
 
     @Test("a link replaces the screens above the first one. A screen of the link that is open keeps its store")
     func links() throws {
-        app.navigator.open(DeepLink("notes"))
-        app.end()
-        let store = try #require(app.stack.topViewController as? ScreenController).store
-        app.navigator.push(DeepLink("notes", path: ["1"]))
-        app.end()
-        app.navigator.open(DeepLink("notes"))
-        app.end()
-        #expect(app.links == [nil, "notes"])
-        #expect((app.stack.topViewController as? ScreenController)?.store === store)
-        app.navigator.open(DeepLink("notes", path: ["2"]))
-        app.end()
-        #expect(app.links == [nil, "notes/2"])
-        for link in [DeepLink("boats"), DeepLink("notes", path: ["1", "2"])] {
-            #expect(!app.navigator.canOpen(link))
-            app.navigator.open(link)
-            app.navigator.push(link)
+        let screens = ["notes", "notes/1", "notes", "notes/2"].map { link in
+            if link == "notes/1" { app.navigator.push(DeepLink("notes", path: ["1"])) } else { app.open(link) }
+            app.end()
+            return app.stack.topViewController
         }
+        #expect(screens[0] === screens[2])
+        #expect(app.links == [nil, "notes/2"])
+        for link in ["boats", "notes/1/2"] { app.open(link) }
+        #expect(app.navigator.canOpen(DeepLink("notes")) && !app.navigator.canOpen(DeepLink("boats")))
         #expect(app.links == [nil, "notes/2"])
     }
 
     @Test("a link dismisses what is presented above the screens")
     func sheet() {
         app.stack.present(UIViewController(), animated: false)
-        app.navigator.open(DeepLink("notes"))
+        app.open("notes")
         #expect(app.links == [nil])
         app.end()
         #expect(app.stack.presentedViewController == nil)
@@ -77,7 +69,7 @@ struct UIKitNavigatorTests {
         app.stack.present(sheet, animated: false)
         app.target = sheet
         app.stack.dismiss(animated: true) { [app] in app.target = app.stack }
-        app.navigator.open(DeepLink("notes"))
+        app.open("notes")
         #expect(sheet.viewControllers.count == 1)
         app.end()
         #expect(app.links == [nil, "notes"])
@@ -87,7 +79,7 @@ struct UIKitNavigatorTests {
     @Test("a link opens nothing if there is no stack for it, and the first screen of an empty stack")
     func noStack() {
         app.target = nil
-        app.navigator.open(DeepLink("notes"))
+        app.open("notes")
         app.navigator.push(DeepLink("notes"))
         #expect(app.links == [nil])
         app.target = app.stack

@@ -1,12 +1,12 @@
 extension Edits {
-    /// Adds the changes that update what the READMEs and an article copy from other files. Each copy is between two lines:
+    /// Adds the changes that update what the READMEs and the articles copy from other files. Each copy is between two lines:
     /// - `<!-- golden FeedScreen: Offline, en, 80 columns -->` and `<!-- /golden -->`: a screen in a golden file.
     /// - `<!-- code AuthState AuthStore.login -->` and `<!-- /code -->`: a type and a method. `AuthState.swift` is the type
     ///   with all that is above it in its file.
     mutating func editCopies(of repository: Repository) throws(Failure) {
         let others = ["App", "Core", "Features", "Tests", "scripts"].map { "\($0)/README.md" }
-        let article = "Tests/Support/TestSupport.docc/EveryOrder.md"
-        for file in (["README.md", "README.ja.md", article] + others).filter(repository.exists) {
+        let articles = ["App/ExistingApp.md", "App/ExistingApp.ja.md", "Tests/Support/TestSupport.docc/EveryOrder.md"]
+        for file in (["README.md", "README.ja.md"] + articles + others).filter(repository.exists) {
             try edit(file, in: repository) { text throws(Failure) in try Self.updated(text, of: file, in: repository) }
         }
     }
