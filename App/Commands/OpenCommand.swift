@@ -29,7 +29,7 @@ struct OpenCommand: FocalCommand {
         let arguments: [String]
         do throws(LinkError) {
             let parsed = try DeepLink(parsing: link)
-            let known = try parsed.checked(for: Self.routes)
+            let known = try parsed.route(in: Self.routes).link
             let ignored = parsed.parts(without: known).joined(separator: ", ")
             if !ignored.isEmpty { console.warn("ignored", AppMessages.ignored(ignored)) }
             arguments = known.arguments

@@ -60,7 +60,7 @@ extension RootStore {
     /// Replaces the path of a tab. Screens that stay open keep their stores. The work of closed screens is cancelled.
     public func show(path: [DeepLink], of tab: String) {
         guard isHome, let open = screens[tab] else { return }
-        let path = path.compactMap { try? $0.checked(for: tabs) }
+        let path = path.compactMap { try? $0.route(in: tabs).link }
         let kept = 1 + zip(open.dropFirst(), path).prefix { $0.link == $1 }.count
         open.dropFirst(kept).forEach { $0.store.cancel() }
         screens[tab] = open.prefix(kept) + path.dropFirst(kept - 1).compactMap { screen($0, in: tab) }
@@ -71,12 +71,12 @@ extension RootStore {
 extension RootStore: Navigator {
     /// Whether one of the tabs has a screen for the link.
     public func canOpen(_ link: DeepLink) -> Bool {
-        (try? link.checked(for: tabs)) != nil
+        (try? link.route(in: tabs)) != nil
     }
 
     /// Selects the tab of the link and replaces the path of the tab. If no tab is visible, keeps the link for later.
     public func open(_ link: DeepLink) {
-        guard let link = try? link.checked(for: tabs) else { return }
+        guard let link = try? link.route(in: tabs).link else { return }
         guard isHome else { return self.link = link }
         tab = link.name
         show(path: link == screens[tab]?.first?.link ? [] : [link], of: tab)
@@ -90,7 +90,7 @@ extension RootStore: Navigator {
     /// Adds a screen above the screen with this index, and closes the screens that were there. If a screen of this link
     /// is already there, it keeps its store.
     private func push(_ link: DeepLink, _ store: MakeStore?, above index: Int, in tab: String) {
-        guard isHome, let link = try? link.checked(for: tabs), let open = screens[tab], open.indices.contains(index),
+        guard isHome, let link = try? link.route(in: tabs).link, let open = screens[tab], open.indices.contains(index),
             open[index].link != link
         else { return }
         let above = open.dropFirst(index + 1)
@@ -165,7 +165,7 @@ extension RootStore {
             guard let self, let index = screens[tab]?.firstIndex(where: { $0.navigator === navigator }) else { return }
             push(link, store, above: index, in: tab)
         }
-        guard let store = factories.store(of: link, navigator, store) else { return nil }
+        guard let store = factories.makeStore(link, navigator, store) else { return nil }
         dependencies.events.follow(store)
         return OpenScreen(link: link, store: store, navigator: navigator)
     }

@@ -20,7 +20,11 @@ public final class UISceneSession {}
 public struct UIOpenURLContext: Hashable {
     public let url: URL
 }
-@MainActor public protocol UIWindowSceneDelegate: AnyObject {}
+@MainActor public protocol UIWindowSceneDelegate: AnyObject {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+}
 /// Foundation does not have it on Linux.
 public final class NSUserActivity: NSObject {
     public var webpageURL: URL?

@@ -20,28 +20,33 @@ open class UINavigationController: UIViewController {
         setViewControllers(stack + [controller], animated: animated)
     }
     @discardableResult public func popViewController(animated: Bool) -> UIViewController? {
-        defer { setViewControllers(stack.dropLast(), animated: animated) }
+        defer { change(to: stack.dropLast(), animated: animated, reports: true) }
         return stack.last
     }
-    /// During a swipe back, the stack already has its new controllers.
+    /// With an animation, UIKit does not report `didMove(toParent:)` to the old top controller.
     public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        change(to: controllers, animated: animated, reports: !animated)
+    }
+    /// During a swipe back, the stack already has its new controllers.
+    private func change(to controllers: [UIViewController], animated: Bool, reports: Bool) {
         precondition(transition == nil, "Another transition is running.")
         let (old, from, to) = (stack, stack.last, controllers.last)
         let removed = old.filter { controller in !controllers.contains { $0 === controller } }
         let added = controllers.filter { controller in !old.contains { $0 === controller } }
-        for controller in removed { controller.willMove(toParent: nil) }
         for controller in added { addChild(controller) }
         stack = controllers
         let changed = isVisible && from !== to ? [from, to].compactMap(\.self) : []
+        for controller in removed { controller.isMovingFromParent = true }
         for controller in changed { controller.beginAppearanceTransition(controller === to, animated: animated) }
         Transition.run(of: [self], animated: animated && !changed.isEmpty) { [self] isCancelled in
-            if isCancelled {
-                stack = old
-                for controller in changed { controller.beginAppearanceTransition(controller === from, animated: true) }
+            if isCancelled { stack = old }
+            for controller in changed where isCancelled {
+                controller.beginAppearanceTransition(controller === from, animated: true)
             }
             for controller in changed { controller.endAppearanceTransition() }
+            for controller in removed { controller.isMovingFromParent = false }
             guard !isCancelled else { return }
-            for controller in removed { controller.leave(self) }
+            for controller in removed { controller.leave(self, reports: reports || controller !== from) }
             for controller in added { controller.didMove(toParent: self) }
         }
     }

@@ -13,6 +13,8 @@ public final class UINavigationItem {
     public var title: String? { didSet { navigationItem.title = title } }
     public private(set) weak var parent: UIViewController?
     public private(set) var isBeingDismissed = false
+    /// True while the controller disappears because a container removes it.
+    public internal(set) var isMovingFromParent = false
     var transition: Transition?
     private(set) var isVisible = false
     private var isLoaded = false
@@ -29,7 +31,6 @@ public final class UINavigationItem {
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
-    open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
     /// The children of the controller, and those that appear with it.
@@ -41,15 +42,14 @@ public final class UINavigationItem {
 extension UIViewController {
     public func addChild(_ controller: UIViewController) {
         if let parent = controller.parent { controller.leave(parent) }
-        controller.willMove(toParent: self)
         children.append(controller)
         controller.parent = self
     }
     /// UIKit also reports that the controller has left a container if it is already in another one.
-    func leave(_ container: UIViewController) {
+    func leave(_ container: UIViewController, reports: Bool = true) {
         container.forget(self)
         if parent === container { parent = nil }
-        didMove(toParent: nil)
+        if reports { didMove(toParent: nil) }
     }
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if !isLoaded { viewDidLoad() }

@@ -12,7 +12,7 @@ final class OldApp {
     let stack = UINavigationController(rootViewController: UIViewController())
     /// The navigation controller for links.
     var target: UINavigationController?
-    private let events = Locked<[AppEvent]>([])
+    let events = Locked<[AppEvent]>([])
     private(set) lazy var navigator = UIKitNavigator(
         [ScreenFactory(TestNoteRoute.self, of: TestFeature(client: NoAnswer(), user: nil))],
         events: AppEvents { [events] event in events.change { $0.append(event) } }
@@ -47,8 +47,10 @@ final class OldApp {
         navigator.open(DeepLink(parts[0], path: Array(parts.dropFirst())))
     }
 
-    func end(isCancelled: Bool = false) {
+    /// Ends the transition, and the work that waits for its end.
+    func end(isCancelled: Bool = false) async {
         stack.running?.end(isCancelled: isCancelled)
+        for _ in 1...10 { await Task.yield() }
     }
 }
 
@@ -57,7 +59,7 @@ extension ScreenController {
     func loading() async throws -> TestScreenStore {
         let store = try #require(store as? TestScreenStore)
         var states = store.transitions.values.makeAsyncIterator()
-        while store.state != .loading(previous: nil) { _ = await states.next() }
+        while store.state != .loading(previous: nil) { _ = try #require(await states.next()) }
         return store
     }
 }

@@ -1,9 +1,10 @@
 import Core
 import RootTestSupport
+import TestSupport
 import Testing
 @_spi(Testing) import UIKit
 
-@MainActor @Suite("A screen in UIKit")
+@MainActor @Suite("A screen in UIKit", .timeLimit(.minutes(1)))
 struct ScreenControllerTests {
     let app = OldApp()
 
@@ -18,6 +19,7 @@ struct ScreenControllerTests {
             app.stack.popViewController(animated: false)
             #expect(store.isStopped)
         }
+        #expect(app.events.value.contains(.transition(store: "TestScreenStore", state: "loading")))
     }
 
     @Test("a swipe back stops the work at its end. A cancelled swipe stops nothing, and sends no second event")
@@ -26,7 +28,7 @@ struct ScreenControllerTests {
         for isCancelled in [true, false] {
             app.stack.popViewController(animated: true)
             #expect(!store.isStopped)
-            app.end(isCancelled: isCancelled)
+            await app.end(isCancelled: isCancelled)
             #expect(store.isStopped != isCancelled)
         }
         #expect(app.shown == ["notes"])
@@ -36,11 +38,11 @@ struct ScreenControllerTests {
     func moves() async throws {
         let (screen, next) = (try app.screen(), UINavigationController())
         try await app.show(screen)
+        app.stack.popViewController(animated: false)
         app.stack.present(next, animated: false)
-        app.stack.popViewController(animated: true)
         next.viewControllers = [screen]
         let store = try await screen.loading()
-        app.end()
+        screen.didMove(toParent: nil)
         #expect(!store.isStopped)
     }
 
@@ -55,7 +57,7 @@ struct ScreenControllerTests {
         for isCancelled in [true, false] {
             app.stack.dismiss(animated: true)
             #expect(!top.isStopped && !below.isStopped)
-            app.end(isCancelled: isCancelled)
+            await app.end(isCancelled: isCancelled)
             #expect(top.isStopped != isCancelled && below.isStopped != isCancelled)
         }
     }
@@ -81,9 +83,9 @@ struct ScreenControllerTests {
         case .dismissal: app.stack.dismiss(animated: true)
         case .newRoot: app.window.rootViewController = UIViewController()
         }
-        app.end()
+        await app.end()
         #expect(screen == nil)
-        for _ in 1...1_000 where store != nil { await Task.yield() }
+        while store != nil, !Task.isCancelled { await Task.yield() }
         #expect(store == nil)
     }
 

@@ -3,7 +3,7 @@ import RootTestSupport
 import Testing
 @_spi(Testing) import UIKit
 
-@MainActor @Suite("The navigator of UIKit")
+@MainActor @Suite("The navigator of UIKit", .timeLimit(.minutes(1)))
 struct UIKitNavigatorTests {
     let app = OldApp()
 
@@ -13,7 +13,7 @@ struct UIKitNavigatorTests {
         try store.tap(1)
         try store.tap(1)
         try store.tap(2)
-        app.end()
+        await app.end()
         try store.tap(2)
         #expect(app.links == [nil, "notes", "notes/1"])
         app.navigator.push(DeepLink("notes", path: ["1"]))
@@ -25,54 +25,61 @@ struct UIKitNavigatorTests {
         let store = try await app.show(app.screen())
         app.stack.popViewController(animated: true)
         try store.tap(1)
-        app.end(isCancelled: isCancelled)
+        await app.end(isCancelled: isCancelled)
         if !isCancelled { try store.tap(1) }
         #expect(app.links == (isCancelled ? [nil, "notes", "notes/1"] : [nil]))
     }
 
-    @Test("a screen inside another controller opens a screen")
+    @Test("a screen inside another controller opens a screen, and is stopped if the other one is closed")
     func child() async throws {
         let (parent, screen) = (UIViewController(), try app.screen())
         parent.addChild(screen)
         app.stack.pushViewController(parent, animated: false)
-        try await screen.loading().tap(1)
+        let store = try await screen.loading()
+        app.stack.popViewController(animated: false)
+        #expect(store.isStopped)
+        app.stack.pushViewController(parent, animated: false)
+        try store.tap(1)
         #expect(app.links == [nil, nil, "notes/1"])
     }
 
     @Test("a link replaces the screens above the first one. A screen of the link that is open keeps its store")
-    func links() throws {
-        let screens = ["notes", "notes/1", "notes", "notes/2"].map { link in
+    func links() async throws {
+        var made: [ScreenController] = []
+        app.navigator.onCreate = { made.append($0) }
+        for link in ["notes", "notes/1", "notes", "notes/2"] {
             if link == "notes/1" { app.navigator.push(DeepLink("notes", path: ["1"])) } else { app.open(link) }
-            app.end()
-            return app.stack.topViewController
+            await app.end()
         }
-        #expect(screens[0] === screens[2])
-        #expect(app.links == [nil, "notes/2"])
+        #expect(made.map { $0.link?.description } == ["notes", "notes/1", "notes/2"])
+        #expect(made.map { ($0.store as? TestScreenStore)?.isStopped } == [true, true, false])
         for link in ["boats", "notes/1/2"] { app.open(link) }
         #expect(app.navigator.canOpen(DeepLink("notes")) && !app.navigator.canOpen(DeepLink("boats")))
         #expect(app.links == [nil, "notes/2"])
     }
 
     @Test("a link dismisses what is presented above the screens")
-    func sheet() {
+    func sheet() async {
         app.stack.present(UIViewController(), animated: false)
         app.open("notes")
         #expect(app.links == [nil])
-        app.end()
+        await app.end()
         #expect(app.stack.presentedViewController == nil)
         #expect(app.links == [nil, "notes"])
     }
 
-    @Test("a link that comes while a stack is being dismissed opens on the stack that is there then")
-    func dismissal() {
+    @Test("links that come while a stack is being dismissed open on the stack that is there then, one after the other")
+    func dismissal() async {
         let sheet = UINavigationController(rootViewController: UIViewController())
         app.stack.present(sheet, animated: false)
         app.target = sheet
         app.stack.dismiss(animated: true) { [app] in app.target = app.stack }
         app.open("notes")
-        #expect(sheet.viewControllers.count == 1)
-        app.end()
-        #expect(app.links == [nil, "notes"])
+        app.open("notes/2")
+        for links in [[nil], [nil, "notes"], [nil, "notes/2"]] {
+            #expect(app.links == links)
+            await app.end()
+        }
         #expect(sheet.viewControllers.count == 1)
     }
 

@@ -22,7 +22,7 @@ struct OldServiceTransport: HTTPTransport {
             throw .noResponse(ConnectionFailure.Reason(error))
         }
         // The service follows redirects. URLSession changes a POST to a GET, so the response does not mean success.
-        guard request.method == .get || answer.url?.path() == request.url.path() else {
+        guard request.method == .get || answer.url?.absoluteString == request.url.absoluteString else {
             throw .invalidResponse(.redirect(302, to: answer.url?.host() ?? ""))
         }
         // Here, the whole body is already in memory. Only the service can stop the transfer earlier.

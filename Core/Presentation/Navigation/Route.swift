@@ -31,14 +31,13 @@ extension Route {
 extension DeepLink {
     /// Reads the text of a link that leads to a screen of one of these routes.
     public init(parsing text: String, for routes: [any Route.Type]) throws(LinkError) {
-        self = try DeepLink(parsing: text).checked(for: routes)
+        self = try DeepLink(parsing: text).route(in: routes).link
     }
 
-    /// The link that the route itself makes for the same screen. For example, the text of a search is trimmed.
-    ///
-    /// - Throws: `LinkError` if the link leads to no screen of these routes.
-    package func checked(for routes: [any Route.Type]) throws(LinkError) -> DeepLink {
+    /// The route of the screen to which this link leads. The link of the route can differ from this one. For example, the
+    /// text of a search is trimmed.
+    package func route(in routes: [any Route.Type]) throws(LinkError) -> any Route {
         guard let route = routes.first(where: { $0.name == name }) else { throw .unknownName(name) }
-        return try route.init(self).link
+        return try route.init(self)
     }
 }

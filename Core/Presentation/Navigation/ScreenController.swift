@@ -1,11 +1,11 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 public import SwiftUI
 public import UIKit
 
-/// Shows the screen of a store in UIKit.
+/// Shows the screen of a store in UIKit. A store belongs to one controller.
 ///
 /// It loads the content each time it appears. It stops the work of the store when it has left its parent, when its stack is
-/// dismissed, and when it is deallocated. A swipe back that the user cancels stops nothing.
+/// dismissed, and at the latest when it is deallocated. A swipe back that the user cancels stops nothing.
 public final class ScreenController: UIHostingController<AnyView> {
     /// The store of the screen.
     public let store: any ScreenStore
@@ -15,6 +15,7 @@ public final class ScreenController: UIHostingController<AnyView> {
     var navigator: (any Navigator)?
     var onAppear: @MainActor () -> Void = {}
     private var isVisible = false
+    private var isStopped = true
 
     /// Creates a controller. A navigation bar shows `title` at once, and that of the SwiftUI screen later.
     public init(_ store: any ScreenStore, title: String? = nil) {
@@ -31,7 +32,7 @@ public final class ScreenController: UIHostingController<AnyView> {
     }
 
     deinit {
-        Task { @MainActor [store] in store.cancel() }
+        if !isStopped { Task { @MainActor [store] in store.cancel() } }
     }
 
     /// Loads what is missing, also after the controller has been closed and is shown again.
@@ -39,24 +40,31 @@ public final class ScreenController: UIHostingController<AnyView> {
         super.viewDidAppear(animated)
         // After a cancelled swipe back, UIKit calls this method, too.
         if !isVisible { onAppear() }
-        isVisible = true
-        Task { [store] in await store.loadIfNeeded() }
+        (isVisible, isStopped) = (true, false)
+        Task { [weak self, store] in if self?.isVisible == true { await store.loadIfNeeded() } }
     }
 
-    /// Stops the work of all screens of a stack that was dismissed. UIKit tells it only the visible controller.
+    /// Stops the work if the screen is closed. If its stack is dismissed, UIKit tells it only the visible controller.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         isVisible = false
-        guard containers.contains(where: \.isBeingDismissed) else { return }
-        for case let screen as ScreenController in navigationController?.viewControllers ?? [self] {
-            screen.store.cancel()
+        if containers.contains(where: \.isBeingDismissed) {
+            for case let screen as ScreenController in navigationController?.viewControllers ?? [] { screen.stop() }
+            stop()
+        } else if containers.contains(where: \.isMovingFromParent) {
+            stop()
         }
     }
 
-    /// Stops the work of the store, unless the controller is already in another stack.
+    /// Stops the work of the store, unless the controller is already visible in another stack.
     public override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
-        if self.parent == nil { store.cancel() }
+        if parent == nil, !isVisible { stop() }
+    }
+
+    private func stop() {
+        isStopped = true
+        store.cancel()
     }
 }
 

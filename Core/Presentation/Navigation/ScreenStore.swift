@@ -10,7 +10,7 @@ public import SwiftUI
 public protocol ScreenStore: Store, LoadActions {
     /// The type of `screen`.
     associatedtype Screen: View
-    /// A view of the whole screen. It must be inside a `NavigationStack`.
+    /// A view of the whole screen. It must be inside a `NavigationStack`, or on a `UINavigationController`.
     var screen: Screen { get }
     /// Whether a wide display shows this screen and the screens that it opens beside each other. A `ListStore` is a list.
     var isList: Bool { get }

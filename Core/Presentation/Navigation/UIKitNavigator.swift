@@ -1,10 +1,10 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Foundation
 public import UIKit
 
 /// Opens the screens of some features on navigation controllers of UIKit.
 ///
-/// Only the top screen of a navigation controller opens another screen above it.
+/// Only the top screen of a navigation controller opens another screen above it. A covered or closed screen opens nothing.
 @MainActor
 public final class UIKitNavigator {
     /// Changes a new screen before it is shown, for example its title, or the environment of its `rootView`.
@@ -19,7 +19,7 @@ public final class UIKitNavigator {
     ///   - features: The features whose screens it opens.
     ///   - events: Receives the transitions of the stores, and the links of the screens that appear.
     ///   - stack: Selects the tab for a link, and returns its navigation controller, which it should not retain. `nil` means
-    ///     that the link is not opened.
+    ///     that the link is not opened. It can be called several times for one link.
     public init(
         _ features: [ScreenFactory],
         events: AppEvents = AppEvents(),
@@ -28,73 +28,67 @@ public final class UIKitNavigator {
         (self.features, self.events, self.stack) = (features, events, stack)
     }
 
-    /// The controller for the screen of a link. `nil` if the link leads to no screen. `known` creates a store that can already
+    /// The controller for the screen of a link. `nil` if the link leads to no screen. `store` creates a store that can already
     /// have data to show.
-    public func makeController(_ link: DeepLink, _ known: MakeStore? = nil) -> ScreenController? {
+    public func makeController(_ link: DeepLink, _ store: MakeStore? = nil) -> ScreenController? {
         let navigator = ScreenNavigator(self)
-        guard let route = features.route(of: link), let store = features.store(of: route.link, navigator, known)
-        else { return nil }
+        guard let route = route(link), let store = features.makeStore(route.link, navigator, store) else { return nil }
         events.follow(store)
         let controller = ScreenController(store, title: route.title.text(in: Language(.current)))
         (controller.link, controller.navigator) = (route.link, navigator)
-        navigator.onPush = { [self, weak controller] in if let controller { push($0, $1, above: controller) } }
+        navigator.onPush = { [self, weak controller] in if let controller { push($0, $1, from: controller) } }
         controller.onAppear = { [events] in events.screen(route.link) }
         onCreate(controller)
         return controller
+    }
+
+    /// Opens a screen above `controller`, for example an old screen, if it is the top of its navigation controller or inside
+    /// the top. Does nothing if the top is already the screen of the link. If a transition is running, waits for its end.
+    public func push(_ link: DeepLink, _ store: MakeStore? = nil, from controller: UIViewController) {
+        guard let stack = controller.navigationController, let link = route(link)?.link,
+            !stack.waits({ [self] in push(link, store, from: controller) }),
+            controller.containers.contains(where: { $0 === stack.topViewController }),
+            (controller as? ScreenController)?.link != link, let new = makeController(link, store)
+        else { return }
+        stack.pushViewController(new, animated: true)
+    }
+
+    private func route(_ link: DeepLink) -> (any Route)? {
+        try? link.route(in: features.map(\.route))
     }
 }
 
 extension UIKitNavigator: Navigator {
     /// Whether one of the features has a screen for the link.
     public func canOpen(_ link: DeepLink) -> Bool {
-        features.route(of: link) != nil
+        route(link) != nil
     }
 
     /// Opens the screen of the link above the first screen of the navigation controller, instead of all others. Dismisses
     /// what is presented above it. If a transition is running, waits for its end.
     public func open(_ link: DeepLink) {
-        guard let link = features.route(of: link)?.link, let stack = stack(link) else { return }
-        stack.transitionCoordinator.wait { [self] in openNow(link) }
-    }
-
-    /// Opens a screen above the top screen of its navigation controller, unless it is already the top screen.
-    public func push(_ link: DeepLink, _ store: MakeStore?) {
-        guard let stack = stack(link), let top = stack.topViewController else { return open(link) }
-        push(link, store, above: top)
-    }
-
-    /// Opens a screen if the top screen is `controller`, or contains it. If a transition is running, waits for its end.
-    private func push(_ link: DeepLink, _ store: MakeStore?, above controller: UIViewController) {
-        controller.navigationController?.transitionCoordinator.wait { [self] in
-            guard let stack = controller.navigationController,
-                controller.containers.contains(where: { $0 === stack.topViewController }),
-                features.route(of: link)?.link != (controller as? ScreenController)?.link,
-                let new = makeController(link, store)
-            else { return }
-            stack.pushViewController(new, animated: true)
-        }
-    }
-
-    private func openNow(_ link: DeepLink) {
-        // Meanwhile, the stack can be closed.
-        guard let stack = stack(link) else { return }
-        let open = stack.viewControllers.prefix(2)
-        if stack.presentedViewController != nil {
-            stack.dismiss(animated: true) { [self] in openNow(link) }
-        } else if let kept = open.lastIndex(where: { ($0 as? ScreenController)?.link == link }) {
-            stack.setViewControllers(Array(open[...kept]), animated: true)
+        guard let link = route(link)?.link, let stack = stack(link), !stack.waits({ [self] in open(link) }) else { return }
+        let (top, shown) = (stack.topViewController ?? stack, stack.viewControllers.prefix(2))
+        if top.presentedViewController != nil {
+            top.dismiss(animated: true) { [self] in open(link) }
+        } else if let kept = shown.lastIndex(where: { ($0 as? ScreenController)?.link == link }) {
+            stack.setViewControllers(Array(shown[...kept]), animated: true)
         } else if let new = makeController(link) {
-            stack.setViewControllers(open.prefix(1) + [new], animated: true)
+            stack.setViewControllers(shown.prefix(1) + [new], animated: true)
         }
+    }
+
+    /// Opens a screen above the top screen of the navigation controller for the link.
+    public func push(_ link: DeepLink, _ store: MakeStore?) {
+        guard let top = stack(link)?.topViewController else { return open(link) }
+        push(link, store, from: top)
     }
 }
 
-extension Optional<any UIViewControllerTransitionCoordinator> {
-    /// Runs `work` at the end of the transition, or at once.
-    @MainActor
-    fileprivate func wait(_ work: @escaping @MainActor () -> Void) {
-        guard let self else { return work() }
-        self.animate(alongsideTransition: nil) { _ in work() }
+extension UINavigationController {
+    /// Whether a transition is running. At its end, calls `work`. In the completion itself, UIKit can still be in it.
+    fileprivate func waits(_ work: @escaping @MainActor () -> Void) -> Bool {
+        transitionCoordinator?.animate(alongsideTransition: nil) { _ in Task { work() } } ?? false
     }
 }
 #endif

@@ -57,6 +57,16 @@ struct TransitionsTests {
         #expect(oldToken == nil)
     }
 
+    @Test("if a screen changes the state when it is shown first, it also gets the new state")
+    func showsChange() {
+        var seen: [Int] = []
+        store.show(in: store) { store, state in
+            seen.append(state)
+            if state == 0 { store.pass(through: 1) }
+        }
+        #expect(seen == [0, 1])
+    }
+
     @Test("if an observer cancels itself, the other observers still receive the state")
     func endsItself() {
         var own: Transitions<Int>.Observer?
