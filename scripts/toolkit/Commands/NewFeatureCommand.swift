@@ -46,6 +46,7 @@ struct NewFeatureCommand {
             let command = "\(Repository.script("new-feature")) \(arguments)"
             return print(edits.description("\(words)\nThe complete command is:\n\(command)\n"), terminator: "")
         }
+        let steps = try feature.isListed ? Self.nextCommands(name) : feature.steps()
         // Another process can make the same feature. This must not end in its removal.
         guard (try? Repository.current.createFolder("Features/\(name)")) != nil else { throw feature.exists }
         // From now on, the script removes the feature after an error.
@@ -59,19 +60,19 @@ struct NewFeatureCommand {
             feature.filesWithFields.contains($0) ? "\($0)  (has the fields)" : $0
         }
         let warning = isVerified || Repository.focal != nil ? "" : " The feature was not built and not tested."
-        print(
-            """
-            \(name) was created from the template “\(template)”: \(edits.newPaths.count) new files, \(others.count) changed \
-            files.\(warning)
+        let created = "\(name) was created from the template “\(template)”: \(edits.newPaths.count) new files"
+        let inApp = """
+            \(created), \(others.count) changed files.\(warning)
             New or changed outside of Features/\(name) and its tests:
               \(listed.joined(separator: "\n  "))
-            \(words)
-
-            \(Self.nextCommands(name))
             """
-        )
+        let inPackage = """
+            \(created) in Features/\(name)
+            and Tests/\(name)Tests. No other file was changed. Nothing was built or tested.
+            """
+        print("\(feature.isListed ? inApp : inPackage)\n\(words)\n\n\(steps)")
         if fields.from != nil, let data = edits.newPaths.first(where: \.isSampleData) {
-            print("\nThe fake server has the values of --from: \(data)")
+            print("\nThe fake server has the values of --from:\n\(data)")
         }
         guard fields.areGiven || feature.fields.paging != nil, template == "list" else { return }
         let (one, path) = (noun.singular.plain, noun.plural.kebab)
@@ -79,8 +80,10 @@ struct NewFeatureCommand {
         print(
             """
 
-            The list requests its pages with \(paging.parameters), and one \(one) with /\(path)/ID.\(paging.remark)
-            For other paging, use --paging or change \(name)Feature. For other paths, change \(name)RepositoryImpl.
+            The list requests its pages with \(paging.parameters),
+            and one \(one) with /\(path)/ID.\(paging.remark)
+            For other paging, use --paging or change \(name)Feature.
+            For other paths, change \(name)RepositoryImpl.
             """
         )
     }
@@ -126,7 +129,8 @@ extension NewFeatureCommand {
             Exit codes: 0 done, 1 failed, 3 the feature exists already, 64 wrong arguments.
             """
         let inProduct = """
-            Creates the feature, its tests and its sample data, and adds it to the app.
+            Creates the feature, its tests and its sample data, and adds it to the app. In
+            a package without FOCAL's lists, it prints what to add.
             The file scripts/README.md is in FOCAL.
             """
         let verify = "\n  --verify/--no-verify    Build and test the feature. (default: --verify)"

@@ -26,6 +26,13 @@ extension FeatureList {
         isSorted: false
     )
 
+    /// Whether the repository has one of the lists. A package that a team already has contains none of them.
+    static var areThere: Bool {
+        [names, tabs, collections].contains { list in
+            (try? Repository.current.text(of: list.file))?.contains(list.opening ?? "") == true
+        }
+    }
+
     /// The path of a file in App that has a folder of its own. In a product, the folder has another name.
     private static func appFile(_ name: String) -> String {
         let paths = (Repository.current.names(in: "App") ?? []).map { "App/\($0)/\(name).swift" }
@@ -101,7 +108,8 @@ extension FeatureList {
 }
 
 extension StringProtocol {
-    fileprivate var trimmed: String { String(drop { $0 == " " }) }
+    /// The text without the spaces at its start.
+    var trimmed: String { String(drop { $0 == " " }) }
 }
 
 extension Substring {

@@ -7,6 +7,8 @@ struct NewFeature {
     private let repository = Repository.current
     /// FOCAL, if the repository is a product.
     private let focal = Repository.focal
+    /// Whether the feature gets a line in each list. If not, `steps()` says what is left to do.
+    let isListed = Repository.focal == nil || FeatureList.areThere
     private let options: [String]
     private let hasFields: Bool
     private let renaming: Renaming
@@ -50,7 +52,7 @@ struct NewFeature {
         var edits = Edits()
         edits.create("Features/\(name)/.feature", arguments(from: fields.samplesAsJSON).map { "\($0)\n" }.joined())
         for (path, text) in files.sorted(by: { $0.key < $1.key }) { edits.create(path, text) }
-        let lines = FeatureList.lines(of: name, noun, fields, files: files)
+        let lines = isListed ? FeatureList.lines(of: name, noun, fields, files: files) : []
         for (file, lines) in Dictionary(grouping: lines, by: \.list.file).sorted(by: { $0.key < $1.key }) {
             try edits.edit(file, in: repository) { text throws(Failure) in
                 var text = text
@@ -65,11 +67,12 @@ struct NewFeature {
 
     /// The folders that belong to the feature. scripts/remove-feature has the same list.
     var folders: [String] {
-        [
+        let all = [
             "Features/\(name)", "Tests/\(name)Tests", "Tests/\(name)ViewTests", "App/Commands/\(name)",
             "Tests/AppTests/\(name)", "Tests/Goldens/\(name)Tests", "Tests/Goldens/\(name)ViewTests",
             "Tests/Goldens/AppTests/\(name)",
         ]
+        return isListed ? all : Array(all.prefix(2))
     }
 }
 
@@ -78,9 +81,11 @@ extension NewFeature {
 
     /// The files of the template with the new names. If the fake server already has the feature's collection, such as
     /// `todos`, the file with the sample data is left out.
-    private func newFiles() throws(Failure) -> [String: String] {
+    func newFiles() throws(Failure) -> [String: String] {
         var files = template.files(renaming, fields).filter { focal == nil || !$0.key.isOfCommand }
-        if let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
+        // The tests of the views need FOCAL's module in the place of SwiftUI.
+        if !isListed { files = files.filter { !$0.key.hasPrefix("Tests/\(name)ViewTests/") } }
+        if isListed, let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
             guard fields.paging == nil, fields.list.isEmpty, fields.idPlace.isEmpty else {
                 throw .usage(
                     "The fake server has /\(noun.plural.kebab) already, with `_page` and `_limit`. "
@@ -132,7 +137,10 @@ extension NewFeature {
     /// Throws an error if the name of the new feature is already used, for example by a command or a module.
     private func checkName() throws(Failure) {
         let manifest = try repository.text(of: FeatureList.names.file)
-        let features = try FeatureList.names.features(in: manifest)
+        let features = try isListed ? FeatureList.names.features(in: manifest) : []
+        if !isListed, manifest.contains(/arget\(\s*name: "Core"/) {
+            throw Failure("Package.swift has a module Core, which a feature would import. See Core/README.md of FOCAL.")
+        }
         let list = FeatureList.commands
         let commands = try focal == nil ? list.features(in: repository.text(of: list.file)) : []
         if features.contains("\(name)") {
@@ -148,6 +156,7 @@ extension NewFeature {
             throw .usage("There is already a command named \(other.lowercased()). Choose another name for the feature.")
         }
         if let folder = repository.names(in: "Features")?.first(where: isSame) {
+            guard isListed else { throw exists }
             throw Failure(
                 "Features/\(folder) exists, but Package.swift does not list it. "
                     + "If no other new-feature runs, run \(Repository.script("remove-feature")) \(folder) --force, "

@@ -157,8 +157,10 @@ struct FieldTests {
             outcome.stdout.hasSuffix(
                 """
 
-                The list requests its pages with `_page` and `_limit`, and one thing with /things/ID.
-                For other paging, use --paging or change ThingsFeature. For other paths, change ThingsRepositoryImpl.
+                The list requests its pages with `_page` and `_limit`,
+                and one thing with /things/ID.
+                For other paging, use --paging or change ThingsFeature.
+                For other paths, change ThingsRepositoryImpl.
 
                 """
             )

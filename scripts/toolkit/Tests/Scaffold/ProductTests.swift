@@ -21,12 +21,7 @@ struct ProductTests {
         try await product.commitAll()
     }
 
-    /// Runs a script in the folder of the product, as its plugin does.
-    private func run(_ command: String) async throws -> Outcome {
-        let script = own.root.appending(path: "scripts").path
-        let environment = ["FOCAL_PRODUCT": product.root.path]
-        return try await product.run("/usr/bin/env", ["bash", "-c", "\(script)/\(command)"], environment: environment)
-    }
+    private func run(_ command: String) async throws -> Outcome { try await product.plugin(command) }
 
     @Test(
         "a feature has no command, breaks no rule, and is removed to the last byte",

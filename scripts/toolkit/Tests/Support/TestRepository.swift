@@ -77,6 +77,12 @@ struct TestRepository {
         return try await run("/usr/bin/env", words, environment: environment)
     }
 
+    /// Runs a script of this project in this repository, as its plugin does.
+    func plugin(_ command: String) async throws -> Outcome {
+        let words = ["bash", "-c", "\(try Self.own().root.path)/scripts/\(command)"]
+        return try await run("/usr/bin/env", words, environment: ["FOCAL_PRODUCT": root.path])
+    }
+
     /// Runs the tool, for example `gallery --check`, and waits until it ends.
     func tool(_ arguments: String...) async throws -> Outcome {
         try await tool(arguments)
