@@ -46,7 +46,7 @@ struct ScreenControllerTests {
         #expect(!store.isStopped)
     }
 
-    @Test("the end of a dismissal stops the work of all screens of a stack. A cancelled dismissal stops nothing")
+    @Test("a dismissal stops a screen, and all screens of a stack, at its end. A cancelled dismissal stops nothing")
     func dismissal() async throws {
         let (first, second) = (try app.screen(), try app.screen("notes/1"))
         let sheet = UINavigationController(rootViewController: first)
@@ -60,6 +60,11 @@ struct ScreenControllerTests {
             await app.end(isCancelled: isCancelled)
             #expect(top.isStopped != isCancelled && below.isStopped != isCancelled)
         }
+        sheet.viewControllers = []
+        app.stack.present(first, animated: false)
+        _ = try await first.loading()
+        app.stack.dismiss(animated: false)
+        #expect(below.isStopped)
     }
 
     @Test("nothing retains a closed screen and its store", arguments: Closing.allCases)

@@ -67,7 +67,8 @@ extension UIKitNavigator: Navigator {
     /// Opens the screen of the link above the first screen of the navigation controller, instead of all others. Dismisses
     /// what is presented above it. If a transition is running, waits for its end.
     public func open(_ link: DeepLink) {
-        guard let link = route(link)?.link, let stack = stack(link), !stack.waits({ [self] in open(link) }) else { return }
+        guard let link = route(link)?.link, let stack = stack(link), !stack.waits({ [self] in open(link) })
+        else { return }
         let (top, shown) = (stack.topViewController ?? stack, stack.viewControllers.prefix(2))
         if top.presentedViewController != nil {
             top.dismiss(animated: true) { [self] in open(link) }
