@@ -46,6 +46,20 @@ struct ScreenControllerTests {
         #expect(!store.isStopped)
     }
 
+    @Test("a screen that is closed at once loads nothing, and its end does not stop a new controller of its store")
+    func reuse() async throws {
+        var old: ScreenController? = try app.screen()
+        let store = try #require(old?.store as? TestScreenStore)
+        app.stack.viewControllers += [old].compactMap(\.self)
+        app.stack.popViewController(animated: false)
+        await app.end()
+        #expect(store.isStopped)
+        try await app.show(ScreenController(store))
+        old = nil
+        await app.end()
+        #expect(!store.isStopped)
+    }
+
     @Test("a dismissal stops a screen, and all screens of a stack, at its end. A cancelled dismissal stops nothing")
     func dismissal() async throws {
         let (first, second) = (try app.screen(), try app.screen("notes/1"))
