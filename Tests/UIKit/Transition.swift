@@ -23,10 +23,11 @@ public final class Transition: UIViewControllerTransitionCoordinator {
         completions += [completion].compactMap(\.self)
         return true
     }
-    /// Ends the transition. With `isCancelled`, the user has not swiped far enough.
+    /// Ends the transition. With `isCancelled`, the user has not swiped far enough. A completion still sees the transition, and
+    /// cannot add another completion to it.
     public func end(isCancelled: Bool = false) {
-        for controller in controllers { controller.transition = nil }
         change(isCancelled)
         for completion in completions { completion(self) }
+        for controller in controllers { controller.transition = nil }
     }
 }

@@ -18,6 +18,9 @@ struct UIKitNavigatorTests {
         #expect(app.links == [nil, "notes", "notes/1"])
         app.navigator.push(DeepLink("notes", path: ["1"]))
         #expect(app.links == [nil, "notes", "notes/1"])
+        let known = try app.screen("notes/2").store
+        app.navigator.push(DeepLink("notes", path: ["2"])) { _ in known }
+        #expect((app.stack.topViewController as? ScreenController)?.store === known)
     }
 
     @Test("during a swipe back, a screen opens another one only if the swipe is cancelled", arguments: [false, true])
@@ -47,12 +50,12 @@ struct UIKitNavigatorTests {
     func links() async throws {
         var made: [ScreenController] = []
         app.navigator.onCreate = { made.append($0) }
-        for link in ["notes", "notes/1", "notes", "notes/2"] {
+        for link in ["notes", "notes/1", "notes", "notes/1", "notes/2"] {
             if link == "notes/1" { app.navigator.push(DeepLink("notes", path: ["1"])) } else { app.open(link) }
             await app.end()
         }
-        #expect(made.map { $0.link?.description } == ["notes", "notes/1", "notes/2"])
-        #expect(made.map { ($0.store as? TestScreenStore)?.isStopped } == [true, true, false])
+        #expect(made.map { $0.link?.description } == ["notes", "notes/1", "notes/1", "notes/2"])
+        #expect(made.map { ($0.store as? TestScreenStore)?.isStopped } == [true, true, true, false])
         for link in ["boats", "notes/1/2"] { app.open(link) }
         #expect(app.navigator.canOpen(DeepLink("notes")) && !app.navigator.canOpen(DeepLink("boats")))
         #expect(app.links == [nil, "notes/2"])

@@ -71,7 +71,7 @@ extension UIKitNavigator: Navigator {
         else { return }
         let (top, shown) = (stack.topViewController ?? stack, stack.viewControllers.prefix(2))
         if top.presentedViewController != nil {
-            top.dismiss(animated: true) { [self] in open(link) }
+            top.dismiss(animated: true) { Task { [self] in open(link) } }
         } else if let kept = shown.lastIndex(where: { ($0 as? ScreenController)?.link == link }) {
             stack.setViewControllers(Array(shown[...kept]), animated: true)
         } else if let new = makeController(link) {
@@ -87,7 +87,7 @@ extension UIKitNavigator: Navigator {
 }
 
 extension UINavigationController {
-    /// Whether a transition is running. At its end, calls `work`. In the completion itself, UIKit can still be in it.
+    /// Whether a transition is running. After its end, calls `work`. In the completion itself, UIKit can still be in it.
     fileprivate func waits(_ work: @escaping @MainActor () -> Void) -> Bool {
         transitionCoordinator?.animate(alongsideTransition: nil) { _ in Task { work() } } ?? false
     }
