@@ -64,7 +64,11 @@ public actor AuthorizedAPIClient: APIClient {
         }
         // Without a session, or if it cannot be read, send no token. The response is 401 if a token is needed.
         guard request.isAuthorized, let session, let saved = session.tokens else {
-            return try await client.send(request)
+            let response = try await client.send(request)
+            guard let session else { return response }
+            // A client with tokens of its own can have sent it again with those of the next user.
+            let user = try? await sessions.session()?.user.id
+            return user == session.user.id ? response : APIResponse(status: 401)
         }
         let tokens = unsaved[saved.access] ?? saved
         let early = tokens.expiresAt <= now() ? await renewed(saved, of: session.user.id) : nil

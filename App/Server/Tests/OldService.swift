@@ -4,40 +4,42 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// The service of an old app: `URLSession` with a login, tokens and a renewal of its own.
-actor OldService {
-    struct Account: Sendable { let id, name, email: String }
+/// The service of an old app: `URLSession` with a login, tokens and a renewal of its own. After each login and logout, it posts
+/// `didChange`.
+final class OldService: @unchecked Sendable {
+    struct Account { let id, name, email: String }
+    static let didChange = Notification.Name("OldService.didChange")
 
     let server: URL
-    private(set) var tokens: [String: String]
-    private let onChange: @Sendable (Account?) async -> Void
+    private let lock = NSLock()
+    var session: (account: Account, tokens: [String: String])?
 
-    init(_ server: URL, tokens: [String: String] = [:], onChange: @escaping @Sendable (Account?) async -> Void) {
-        (self.server, self.tokens, self.onChange) = (server, tokens, onChange)
-    }
+    init(_ server: URL) { self.server = server }
+
+    var account: Account? { lock.withLock { session?.account } }
 
     func login(email: String, pass: String) async throws {
         let new = try await post("/v1/login", ["email": email, "pass": pass])
-        await logout()
-        tokens = new
-        await onChange(Account(id: new["user_id"] ?? "", name: new["user_name"] ?? "", email: new["email"] ?? ""))
+        let account = Account(id: new["user_id"] ?? "", name: new["user_name"] ?? "", email: new["email"] ?? "")
+        change { $0 = (account, new) }
     }
 
-    func logout() async {
-        await onChange(nil)
-        tokens = [:]
-    }
+    func logout() { change { $0 = nil } }
 
     func send(_ request: URLRequest, renews: Bool = true) async throws -> (Data, HTTPURLResponse) {
-        var (signed, old) = (request, tokens)
+        var (signed, old) = (request, lock.withLock { session?.tokens ?? [:] })
         if let token = old["access_token"] { signed.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
         guard case (let data, let response as HTTPURLResponse) = try await URLSession.shared.data(for: signed)
         else { throw URLError(.badServerResponse) }
         guard response.statusCode == 401, renews, let refresh = old["refresh_token"] else { return (data, response) }
         let new = try await post("/v1/refresh", ["refresh_token": refresh])
-        guard tokens == old else { return (data, response) }
-        if new["access_token"] == nil { await logout() } else { tokens = new }
+        change { if $0?.tokens == old { $0 = new["access_token"] == nil ? nil : $0.map { ($0.account, new) } } }
         return try await send(request, renews: false)
+    }
+
+    private func change(_ change: (inout (account: Account, tokens: [String: String])?) -> Void) {
+        lock.withLock { change(&session) }
+        NotificationCenter.default.post(name: Self.didChange, object: self)
     }
 
     private func post(_ path: String, _ body: [String: String]) async throws -> [String: String] {

@@ -16,8 +16,9 @@ struct OldServiceTests {
     private func run(_ body: (OldService, DevelopmentServer) async throws -> Void) async throws {
         try await DevelopmentServer.run { server in
             let url = try #require(URL(string: server.address))
-            let service = OldService(url) { [sessions] in await sessions.mirror($0) }
+            let service = OldService(url)
             try await service.login(email: "Sincere@april.biz", pass: "focal")
+            await sessions.mirror(service)
             try await body(service, server)
         }
     }
@@ -59,9 +60,9 @@ struct OldServiceTests {
 
     @Test("the old service renews an expired token, and the requests go on")
     func renewal() async throws {
-        try await run { old, server in
-            let tokens = await old.tokens.merging(["access_token": "expired"]) { $1 }
-            let client = client(OldService(old.server, tokens: tokens) { _ in })
+        try await run { service, server in
+            service.session?.tokens["access_token"] = "expired"
+            let client = client(service)
             for path in ["/v1/me", "/posts", "/v1/me"] as [APIPath] {
                 #expect(try await client.send(APIRequest(.get, path)).status == 200)
             }
@@ -74,8 +75,9 @@ struct OldServiceTests {
     func logout(next email: String?) async throws {
         try await run { service, server in
             let session = await sessions.session()
-            await service.logout()
+            service.logout()
             if let email { try await service.login(email: email, pass: "focal") }
+            await sessions.mirror(service)
             // The queue has read the session before the logout, so only `AuthorizedAPIClient` can stop the change.
             _ = try await queue(["1"], to: client(service), of: session)
             #expect(await sessions.session()?.user.id == (email == nil ? nil : "2"))
@@ -88,7 +90,7 @@ struct OldServiceTests {
         let server = try FaultServer { request in
             [.response(request.hasPrefix("POST") ? "302 Found" : "200 OK", ["Location: /"], body: "1234")]
         }
-        let transport = OldServiceTransport(service: OldService(server.url) { _ in })
+        let transport = OldServiceTransport(service: OldService(server.url))
         for problem in [.tooLarge(limit: 3), .redirect(302, to: "127.0.0.1")] as [InvalidResponse] {
             let call = APIRequest(problem == .tooLarge(limit: 3) ? .get : .post, "/a")
             let request = try #require(TransportRequest(call, to: server.url, limits: HTTPLimits(body: 3)))

@@ -35,6 +35,20 @@ struct AuthorizedAPIClientTests {
         #expect(sentTokens == [nil, nil])
     }
 
+    @Test("without tokens, the answer to a request is not for the old user if another user has signed in meanwhile")
+    func otherUser() async throws {
+        for user in [Session.leanne.user.id, "2"] {
+            await sessions.save(Session(user: Session.leanne.user, tokens: nil))
+            client.on(.get, "/posts", response: .json("[]"), after: .seconds(1))
+            async let response = authorized.send(APIRequest(.get, "/posts"))
+            await client.clock.sleepers(1)
+            let next = User(id: user, name: "", email: "", lastLoginDate: nil)
+            await sessions.save(Session(user: next, tokens: nil))
+            client.clock.advance(by: .seconds(1))
+            #expect(try await response.status == (user == "2" ? 401 : 200))
+        }
+    }
+
     @Test("after a 401, the client sends the refresh token, saves the new tokens, and sends the request again")
     func renews() async throws {
         client.on(.get, "/v1/me", response: .status(401))
