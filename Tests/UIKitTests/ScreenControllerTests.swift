@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 @_spi(Testing) import UIKit
 
-@MainActor @Suite("A screen in UIKit", .timeLimit(.minutes(1)))
+@MainActor @Suite("A screen in UIKit", .timeLimit(.minutes(5)))
 struct ScreenControllerTests {
     let app = OldApp()
 

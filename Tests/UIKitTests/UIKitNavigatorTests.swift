@@ -3,7 +3,7 @@ import RootTestSupport
 import Testing
 @_spi(Testing) import UIKit
 
-@MainActor @Suite("The navigator of UIKit", .timeLimit(.minutes(1)))
+@MainActor @Suite("The navigator of UIKit", .timeLimit(.minutes(5)))
 struct UIKitNavigatorTests {
     let app = OldApp()
 
