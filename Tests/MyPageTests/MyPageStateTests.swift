@@ -39,7 +39,7 @@ struct MyPageStateTests {
             (MyPageMessages.notAPhoneNumber, "Name: Enter a valid phone number.", "名前：電話番号の形式が正しくありません。"),
             (MyPageMessages.notAWebsite, "Name: Enter a valid web address.", "名前：ウェブアドレスの形式が正しくありません。"),
             (MyPageMessages.taken, "Name: Another account has this email address.", "名前：ほかのアカウントで使われています。"),
-            (ProfileField.problems(in: ["USER_NAME": "rude"])[.name]!, "Name: rude", "名前：rude"),
+            (Message(en: "rude", ja: "rude"), "Name: rude", "名前：rude"),
         ]
     )
     func hasWords(problem: Message, english: String, japanese: String) {
