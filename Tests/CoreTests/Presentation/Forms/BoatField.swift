@@ -18,12 +18,8 @@ enum BoatField: String, FormField {
     }
 
     func problem(in draft: FormDraft<BoatField>) -> Message? {
-        self == .built && draft.value(of: .built) == 1 ? .early : nil
+        self == .built && draft.value(of: .built) == 1 ? Message(en: "Enter a later year.", ja: "もっと後の年") : nil
     }
-}
-
-extension Message {
-    static let early = Message(en: "Enter a later year.", ja: "もっと後の年を入力してください。")
 }
 
 extension FormDraft<BoatField> {
