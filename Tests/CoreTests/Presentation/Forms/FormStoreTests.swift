@@ -1,0 +1,121 @@
+import Core
+import TestSupport
+import Testing
+
+private enum BoatError: FormFailure {
+    case invalidFields([BoatField: Message])
+    case lost
+
+    var code: String { "lost" }
+    var message: Message { Message(en: "Lost.", ja: "切断") }
+    var problems: [BoatField: Message] { if case .invalidFields(let problems) = self { problems } else { [:] } }
+}
+
+/// A form whose server a test scripts.
+@MainActor
+private struct BoatForm {
+    let client = ScriptedAPIClient()
+    let saved = Locked<[JSONObject]>([])
+    let closed = Locked(0)
+    let store: FormStore<String, BoatError>
+
+    init() {
+        store = FormStore(.of()) { [client, saved] draft async throws(BoatError) in
+            do throws(APIError) {
+                _ = try await client.response(to: APIRequest(.patch, "/boats/1"))
+            } catch {
+                guard case .refused(let refusal) = error else { throw .lost }
+                throw .invalidFields(BoatField.problems(in: refusal.fields))
+            }
+            saved.change { $0.append(draft.changes) }
+            return draft[.name]
+        } onSaved: { [closed] _ in
+            closed.change { $0 += 1 }
+        }
+    }
+}
+
+@MainActor @Suite("The store of a form", .exhaustive)
+struct FormStoreTests {
+    private let form = BoatForm()
+    private var store: FormStore<String, BoatError> { form.store }
+    private let recorder: StateRecorder<FormState<String, BoatError>>
+
+    init() {
+        recorder = StateRecorder(form.store)
+    }
+
+    private func type(_ text: String) -> FormDraft<BoatField> {
+        store.change(.name, to: text)
+        var draft = FormDraft.of()
+        draft[.name] = text
+        recorder.expect(.editing(draft, nil))
+        return draft
+    }
+
+    @Test("a double tap saves once, and the form is closed once. After that, nothing changes it")
+    func savesOnce() async {
+        let draft = type("Lee")
+        form.client.on(.patch, "/boats/1", response: .status(204))
+        async let first: Void = store.save()
+        async let second: Void = store.save()
+        _ = await (first, second)
+        store.change(.name, to: "x")
+        store.cancel()
+        await store.save()
+        recorder.expect(.saving(draft), .saved("Lee"))
+        #expect(form.saved.value == [["name": "Lee"]] && form.closed.value == 1)
+        #expect(store.draft == draft && !store.state.isUnsaved && store.state.error == nil)
+    }
+
+    @Test("a wrong field is not sent. Its problem, also that of the server, is at the field until it is changed")
+    func checks() async {
+        var draft = type("123456")
+        await store.save()
+        draft.problems = [.name: FormMessages.tooLong(limit: 5)]
+        recorder.expect(.editing(draft, nil))
+        #expect(store.state.error == .invalidFields(draft.problems) && !store.wasTried)
+        draft = type("Lee")
+        let error = ErrorResponse(code: "", message: "", fields: ["Name": "rude", "age": "?"])
+        form.client.on(.patch, "/boats/1", response: .status(422, error))
+        await store.save()
+        let sent = draft
+        draft.problems = BoatField.problems(in: ["name": "rude"])
+        recorder.expect(.saving(sent), .editing(draft, nil))
+        #expect(BoatField.message(of: draft.problems).text(in: .english) == "Name: rude")
+    }
+
+    @Test("after another error, the typed text is kept. retry saves it, and acknowledgeError removes the error")
+    func fails() async {
+        let draft = type("Lee")
+        for _ in 1...2 { form.client.on(.patch, "/boats/1", response: .failure(.lost)) }
+        await store.save()
+        await store.retry()
+        for _ in 1...2 { store.acknowledgeError() }
+        await store.retry()
+        let failed = [.saving(draft), .editing(draft, .lost)] as [FormState<String, BoatError>]
+        recorder.expect(failed + failed + [.editing(draft, nil)])
+        #expect(store.wasTried && store.state.isUnsaved)
+    }
+}
+
+@MainActor @Suite("A form in every order")
+struct FormOrderTests {
+    @Test("saving twice and closing saves at most once, and what was typed is never lost", .everyOrder)
+    func closesDuringSave() async {
+        let form = BoatForm()
+        form.client.on(.patch, "/boats/1") { _ in .status(204) }
+        form.store.expectTransitions(["editing": ["editing", "saving"], "saving": ["editing", "saved"]])
+        form.store.change(.name, to: "Lee")
+        await user(
+            .action("save") { await form.store.save() },
+            .action("save again") { await form.store.save() },
+            .action("close") { form.store.cancel() }
+        )
+        let isSaved = form.store.state == .saved("Lee")
+        #expect(form.store.draft?[.name] == "Lee" && form.saved.value.count <= 1)
+        #expect(form.closed.value == (isSaved ? 1 : 0) && form.store.wasTried == !isSaved)
+        await form.store.save()
+        #expect(form.store.state == .saved("Lee") && form.closed.value == 1)
+    }
+}
