@@ -59,6 +59,31 @@ struct MyPageKeepTests {
         screen.recorder.expect(.loading(previous: .leanne), .loaded(.leanne))
     }
 
+    @Test("a load that an edit has stopped runs after the form, but a save that reached no server needs no load")
+    func loadsAgain() async throws {
+        var edit = try await screen.edit([.name: "Lea"])
+        await edit.failSave()
+        screen.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
+        screen.store.closeForm()
+        await screen.client.clock.sleepers(1)
+        screen.recorder.expect(.loading(previous: .leanne))
+        screen.store.edit()
+        screen.recorder.expect(.idle(previous: .leanne))
+        screen.client.on(.get, "/v1/me", response: .leanne)
+        screen.store.closeForm()
+        await screen.store.loadIfNeeded()
+        screen.recorder.expect(.loading(previous: .leanne), .loaded(.leanne))
+
+        screen.store.edit()
+        let form = try #require(screen.store.form)
+        form.change(.name, to: "Lea")
+        screen.client.on(.patch, "/v1/me", response: .failure(.unreachable))
+        await form.save()
+        screen.store.closeForm()
+        await screen.store.loadIfNeeded()
+        screen.recorder.expect()
+    }
+
     @Test("if another process has signed in another user, an edit is not sent")
     func protectsOther() async throws {
         let edit = try await screen.edit([.name: "Lea"])

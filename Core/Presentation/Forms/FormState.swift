@@ -16,6 +16,13 @@ public protocol FormFailure<Field>: UserFacingError, Equatable {
     static func invalidFields(_ problems: [Field: Message]) -> Self
     /// The problems of `invalidFields(_:)`. Other errors have none.
     var problems: [Field: Message] { get }
+    /// Whether the server may have saved the form, although the save failed. By default, it may.
+    var mayBeSaved: Bool { get }
+}
+
+extension FormFailure {
+    /// The server may have saved the form.
+    public var mayBeSaved: Bool { true }
 }
 
 extension FormState {
@@ -34,7 +41,9 @@ extension FormState {
     }
 
     /// Whether the user would lose something if the form were closed now.
-    public var isUnsaved: Bool { draft?.isChanged ?? false }
+    public var isUnsaved: Bool {
+        if case .saving = self { true } else { draft?.isChanged ?? false }
+    }
 }
 
 extension FormState: CustomStringConvertible where Saved: CustomStringConvertible {

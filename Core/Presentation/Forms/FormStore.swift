@@ -24,8 +24,8 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
 
     /// The current state of the form.
     @Observed public private(set) var state: FormState<Saved, Failure>
-    /// Whether an earlier save failed or was cancelled. So the server can have something that is not at the opening.
-    public private(set) var wasTried = false
+    /// Whether the server may have what an earlier save has sent, which failed or was cancelled.
+    public private(set) var mayBeSaved = false
 
     private var saved: FormDraft<Failure.Field>?
     private let save: Save
@@ -97,7 +97,8 @@ extension FormStore: Store, FormActions, Identifiable {
     private func stop(_ draft: FormDraft<Failure.Field>, _ error: Failure?) {
         var draft = draft
         draft.problems = error?.problems ?? [:]
-        (wasTried, state) = (true, .editing(draft, draft.problems.isEmpty ? error : nil))
+        mayBeSaved = mayBeSaved || error?.mayBeSaved ?? true
+        state = .editing(draft, draft.problems.isEmpty ? error : nil)
     }
 }
 

@@ -34,9 +34,13 @@ extension FormRow {
                 .focused(focus, equals: field)
                 .submitLabel(field.next == nil ? .done : .next)
                 .onSubmit(submit)
+                .accessibilityHint(hint)
             problem
         }
     }
+
+    /// VoiceOver reads the problem at the field, too.
+    private var hint: String { draft.problems[field]?.text(in: language) ?? "" }
 
     @ViewBuilder
     private var problem: some View {
@@ -56,7 +60,7 @@ extension FormRow {
             }
         } else {
             let isOn = Binding(get: { text.wrappedValue == "true" }, set: { text.wrappedValue = "\($0)" })
-            Toggle(label, isOn: isOn)
+            Toggle(label, isOn: isOn).accessibilityHint(hint)
         }
         problem
     }

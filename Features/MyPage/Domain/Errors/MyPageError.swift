@@ -13,3 +13,15 @@ public enum MyPageError: Error, Equatable, Sendable {
     /// The request failed for a general reason, for example because the connection was lost.
     case request(APIError)
 }
+
+extension MyPageError {
+    /// Whether the server may have saved the edit.
+    public var mayBeSaved: Bool {
+        switch self {
+        case .request(.requestFailed(let failure)): failure.reason.mayReachServer
+        case .request(.refused(let refusal)): refusal.status >= 500
+        case .request(.invalidResponse): true
+        case .invalidFields, .emailTaken, .notSignedIn, .noAccounts, .request: false
+        }
+    }
+}

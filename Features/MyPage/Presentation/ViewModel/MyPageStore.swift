@@ -47,7 +47,8 @@ extension MyPageStore: MyPageActions {
         guard let form else { return }
         if case .saving = form.state { return }
         self.form = nil
-        if form.wasTried { startOther() }
+        // Without `state.needsLoad`, a load that `edit()` has stopped would be lost.
+        if form.mayBeSaved || state.needsLoad { startOther() }
     }
 
     /// Whether the app has given this store a closure that shows the posts.
@@ -60,7 +61,7 @@ extension MyPageStore: MyPageActions {
 
     private func close(showing saved: Profile, insteadOf profile: Profile) {
         // If nothing was sent now, the server can still have what an earlier try has sent.
-        if saved == profile, form?.wasTried == true { return closeForm() }
+        if saved == profile, form?.mayBeSaved == true || state.needsLoad { return closeForm() }
         form = nil
         replaceContent(saved)
     }

@@ -74,7 +74,7 @@ struct FormStoreTests {
         await store.save()
         draft.problems = [.name: FormMessages.tooLong(limit: 5)]
         recorder.expect(.editing(draft, nil))
-        #expect(store.state.error == .invalidFields(draft.problems) && !store.wasTried)
+        #expect(store.state.error == .invalidFields(draft.problems) && !store.mayBeSaved)
         draft = type("Lee")
         let error = ErrorResponse(code: "", message: "", fields: ["Name": "rude", "age": "?"])
         form.client.on(.patch, "/boats/1", response: .status(422, error))
@@ -95,7 +95,7 @@ struct FormStoreTests {
         await store.retry()
         let failed = [.saving(draft), .editing(draft, .lost)] as [FormState<String, BoatError>]
         recorder.expect(failed + failed + [.editing(draft, nil)])
-        #expect(store.wasTried && store.state.isUnsaved)
+        #expect(store.mayBeSaved && store.state.isUnsaved)
     }
 }
 
@@ -114,7 +114,7 @@ struct FormOrderTests {
         )
         let isSaved = form.store.state == .saved("Lee")
         #expect(form.store.draft?[.name] == "Lee" && form.saved.value.count <= 1)
-        #expect(form.closed.value == (isSaved ? 1 : 0) && form.store.wasTried == !isSaved)
+        #expect(form.closed.value == (isSaved ? 1 : 0) && form.store.mayBeSaved == !isSaved)
         await form.store.save()
         #expect(form.store.state == .saved("Lee") && form.closed.value == 1)
     }
