@@ -61,7 +61,7 @@ struct MyPageKeepTests {
 
     @Test("a load that an edit has stopped runs after the form, but a save that reached no server needs no load")
     func loadsAgain() async throws {
-        var edit = try await screen.edit([.name: "Lea"])
+        let edit = try await screen.edit([.name: "Lea"])
         await edit.failSave()
         screen.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
         screen.store.closeForm()
