@@ -152,9 +152,7 @@ extension RootStore {
 }
 
 extension RootStore {
-    private var isHome: Bool {
-        if case .home = state { true } else { false }
-    }
+    private var isHome: Bool { if case .home = state { true } else { false } }
 
     private var stores: [any ScreenStore] { screens.values.joined().map(\.store) }
 

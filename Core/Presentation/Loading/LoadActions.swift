@@ -1,17 +1,17 @@
 /// The actions for an error on a screen.
 @MainActor
 public protocol RetryActions: AnyObject {
-    /// Repeats exactly the action that failed. If nothing has failed, only waits for the running work, or tries to
-    /// replace saved content.
+    /// Repeats exactly the action that failed. If nothing has failed, only waits for the running work.
     func retry() async
-    /// Removes the error from the state, for example when the user closes an alert. If content is missing, the state
-    /// becomes `idle`, and `loadIfNeeded()` loads the content.
+    /// Removes the error from the state, for example when the user closes an alert.
     func acknowledgeError()
 }
 
 /// The actions of every screen that loads something.
 ///
-/// If the task of the caller is cancelled, a method returns at once and the work continues. `cancel()` stops it.
+/// If the task of the caller is cancelled, a method returns at once and the work continues. `cancel()` stops it. If nothing has
+/// failed, `retry()` tries to replace saved content. If content is missing, `acknowledgeError()` sets the state to `idle`, and
+/// `loadIfNeeded()` loads the content.
 @MainActor
 public protocol LoadActions: RetryActions {
     /// Loads the content, or loads it again. If several pages of a list are visible, loads only the first of them.

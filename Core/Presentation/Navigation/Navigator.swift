@@ -13,6 +13,7 @@ public protocol Navigator: AnyObject {
     /// of this link that is directly above it stays open. Does nothing if the link is that of the screen of this
     /// navigator, or leads to no screen, or if the screen of this navigator is closed. `store` creates a store that can
     /// already have data to show. It gets the navigator of the new screen. `nil` means that the route creates the store.
+    /// `UIKitNavigator` also does nothing if another screen is above the screen of this navigator.
     func push(_ link: DeepLink, _ store: MakeStore?)
 }
 
@@ -23,8 +24,8 @@ extension Navigator {
     }
 }
 
-/// The navigator of one screen. It opens screens above this screen. So a list that stays visible beside the screens that it
-/// opens replaces them.
+/// The navigator of one screen. It opens screens above this screen. If a list stays visible beside a screen, the next screen
+/// that the list opens replaces that screen.
 @MainActor
 package final class ScreenNavigator: Navigator {
     /// Opens a screen above this screen. Does nothing if this screen is closed.

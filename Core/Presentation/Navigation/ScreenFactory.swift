@@ -1,7 +1,7 @@
 /// Makes the stores of the screens of one feature.
 @MainActor
 public struct ScreenFactory {
-    package let route: any Route.Type
+    let route: any Route.Type
     fileprivate let make: @MainActor (DeepLink, any Navigator) throws(LinkError) -> any ScreenStore
 
     /// Creates a factory for the screens of `feature`.

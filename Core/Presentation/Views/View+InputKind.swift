@@ -18,7 +18,7 @@ public enum InputKind: Sendable {
     case website
     /// Any text, with automatic correction.
     case text
-    /// A number. On iOS, the decimal pad has no minus sign, and no key that goes to the next field.
+    /// A number. On iOS, its keyboard has a minus sign and a Return key, which the decimal pad does not have.
     case number
     /// What a list searches. Add it after `searchable`.
     case search

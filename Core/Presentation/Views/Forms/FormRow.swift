@@ -58,6 +58,7 @@ extension FormRow {
                     Text(FieldText(value, label: field.label, in: language).value).tag("\(value)")
                 }
             }
+            .accessibilityHint(hint)
         } else {
             let isOn = Binding(get: { text.wrappedValue == "true" }, set: { text.wrappedValue = "\($0)" })
             Toggle(label, isOn: isOn).accessibilityHint(hint)
@@ -71,7 +72,9 @@ extension FormRow {
         let zone = draft.pickerTimeZone(of: field)
         if let date = draft.date(of: field) {
             let selection = Binding(get: { date }, set: { set(draft.text(of: $0, in: field, zone: zone)) })
-            DatePicker(label, selection: selection, displayedComponents: components).environment(\.timeZone, zone)
+            DatePicker(label, selection: selection, displayedComponents: components)
+                .environment(\.timeZone, zone)
+                .accessibilityHint(hint)
             if field.entry.isOptional {
                 Button(FormMessages.remove(field.label).text(in: language), role: .destructive) { set("") }
             }
