@@ -71,8 +71,9 @@ struct MyPageKeepTests {
         screen.recorder.expect(.idle(previous: .leanne))
         screen.client.on(.get, "/v1/me", response: .leanne)
         screen.store.closeForm()
+        screen.recorder.expect(.loading(previous: .leanne))
         await screen.store.loadIfNeeded()
-        screen.recorder.expect(.loading(previous: .leanne), .loaded(.leanne))
+        screen.recorder.expect(.loaded(.leanne))
 
         screen.store.edit()
         let form = try #require(screen.store.form)
