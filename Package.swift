@@ -177,8 +177,9 @@ if isolated == nil, !hasViews {
             app + everyFeature + ["Persistence", "TerminalUI", argumentParser, curlTransport],
             path: "App",
             exclude: [
-                "AppFeatures", "AppShell", "CCurl", "CurlTransport", "Focal.xcodeproj", "FocalApp", "Persistence",
-                "README.md", "Root", "SampleCollections", "Server", "TerminalUI",
+                "AppFeatures", "AppShell", "CCurl", "CurlTransport", "ExistingApp.ja.md", "ExistingApp.md",
+                "Focal.xcodeproj", "FocalApp", "Persistence", "README.md", "Root", "SampleCollections", "Server",
+                "TerminalUI",
             ]
         ),
         program("session-writer", ["Core"], path: "Tests/session-writer"),
