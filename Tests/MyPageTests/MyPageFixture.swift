@@ -55,37 +55,54 @@ struct MyPageFixture {
     func load() async {
         client.on(.get, "/v1/me", response: .leanne)
         await store.load()
-        recorder.expect(.profile(.loading(previous: nil)), .profile(.loaded(.leanne)))
+        recorder.expect(.loading(previous: nil), .loaded(.leanne))
     }
 
     /// Loads the profile again, which fails, and checks the transitions of the store.
     func failLoad() async {
         client.on(.get, "/v1/me", response: .failure(.lost))
         await store.load()
-        recorder.expect(.profile(.loading(previous: .leanne)), .profile(.error(.lost, previous: .leanne)))
+        recorder.expect(.loading(previous: .leanne), .error(.lost, previous: .leanne))
     }
 
-    /// Saves the edit, which fails, and checks the transitions of the store. Returns the draft with the error.
-    func failSave(_ draft: ProfileDraft) async -> ProfileDraft {
-        client.on(.patch, "/v1/me", response: .failure(.lost))
-        await store.save()
-        var failed = draft
-        failed.failure = .lost
-        recorder.expect(.saving(draft), .editing(failed))
-        return failed
-    }
-
-    /// Loads the profile and edits it, but does not save it. Returns the draft with the given changes.
-    func edit(_ changes: KeyValuePairs<ProfileField, String>) async -> ProfileDraft {
+    /// Loads the profile, opens the form and types, but does not save.
+    func edit(_ changes: KeyValuePairs<ProfileField, String>) async throws -> ProfileEdit {
         await load()
         store.edit()
-        var draft = ProfileDraft(of: .leanne)
-        recorder.expect(.editing(draft))
-        for (field, text) in changes {
-            store.change(field, to: text)
-            draft[field] = text
-            recorder.expect(.editing(draft))
-        }
-        return draft
+        let edit = ProfileEdit(client: client, form: try #require(store.form))
+        return changes.reduce(into: edit) { $0.type($1.value, into: $1.key) }
+    }
+}
+
+/// An open form with its transitions.
+@MainActor
+struct ProfileEdit {
+    let client: ScriptedAPIClient
+    let form: ProfileForm
+    let recorder: StateRecorder<ProfileFormState>
+    var draft = FormDraft(of: .leanne)
+
+    init(client: ScriptedAPIClient, form: ProfileForm) {
+        (self.client, self.form, recorder) = (client, form, StateRecorder(form))
+    }
+
+    /// Types a text and checks the transition.
+    mutating func type(_ text: String, into field: ProfileField, failure: MyPageError? = nil) {
+        form.change(field, to: text)
+        draft[field] = text
+        recorder.expect(.editing(draft, failure))
+    }
+
+    /// Saves the form, and checks that it is saved.
+    func save(_ saved: Profile = .leanne) async {
+        await form.save()
+        recorder.expect(.saving(draft), .saved(saved))
+    }
+
+    /// Saves the form, which fails, and checks the transitions.
+    func failSave() async {
+        client.on(.patch, "/v1/me", response: .failure(.lost))
+        await form.save()
+        recorder.expect(.saving(draft), .editing(draft, .lost))
     }
 }

@@ -9,66 +9,77 @@ struct MyPageKeepTests {
     let screen = MyPageFixture()
 
     @Test("load, loadIfNeeded, retry, acknowledgeError and cancel keep an edit as it is")
-    func survives() async {
-        _ = await screen.edit([.name: "Lea"])
+    func survives() async throws {
+        let edit = try await screen.edit([.name: "Lea"])
         await screen.store.load()
         await screen.store.loadIfNeeded()
         await screen.store.retry()
         screen.store.acknowledgeError()
         screen.store.cancel()
+        screen.store.edit()
         screen.recorder.expect()
+        #expect(screen.store.form == edit.form)
     }
 
     @Test("after a failed save, retry saves what is typed now")
-    func retries() async {
-        let draft = await screen.edit([.name: "Lea"])
-        var failed = await screen.failSave(draft)
-        screen.store.change(.name, to: "Lee")
-        failed[.name] = "Lee"
-        screen.recorder.expect(.editing(failed))
-        screen.client.on(.patch, "/v1/me", response: .leanne)
-        await screen.store.retry()
-        failed.failure = nil
-        screen.recorder.expect(.saving(failed), .profile(.loaded(.leanne)))
+    func retries() async throws {
+        var edit = try await screen.edit([.name: "Lea"])
+        await edit.failSave()
+        edit.type("Lee", into: .name, failure: .lost)
+        screen.client.on(.patch, "/v1/me", response: .profile(name: "Lee", phone: ""))
+        await edit.form.retry()
+        let saved = Profile.leanne(name: "Lee", phone: "")
+        edit.recorder.expect(.saving(edit.draft), .saved(saved))
+        screen.recorder.expect(.loaded(saved))
         let body = screen.client.requests.last?.body
         #expect(body.map { String(decoding: $0, as: UTF8.self) } == #"{"user_name":"Lee"}"#)
     }
 
     @Test("acknowledgeError removes the error of a save, and keeps what is typed and the problems of the fields")
-    func acknowledges() async {
-        var draft = await screen.edit([.name: "Lea"])
-        _ = await screen.failSave(draft)
-        screen.store.acknowledgeError()
-        screen.recorder.expect(.editing(draft))
-        await screen.store.retry()
-        screen.recorder.expect()
+    func acknowledges() async throws {
+        var edit = try await screen.edit([.name: "Lea"])
+        await edit.failSave()
+        edit.form.acknowledgeError()
+        edit.recorder.expect(.editing(edit.draft, nil))
+        await edit.form.retry()
+        edit.recorder.expect()
 
-        screen.store.change(.name, to: "")
-        draft[.name] = ""
-        screen.recorder.expect(.editing(draft))
-        await screen.store.save()
-        draft.problems = [.name: .empty]
-        screen.recorder.expect(.editing(draft))
-        screen.store.acknowledgeError()
-        await screen.store.retry()
-        screen.recorder.expect()
+        edit.type("", into: .name)
+        await edit.form.save()
+        edit.draft.problems = [.name: FormMessages.required]
+        edit.recorder.expect(.editing(edit.draft, nil))
+        edit.form.acknowledgeError()
+        await edit.form.retry()
+        edit.recorder.expect()
 
         // The server may have saved the edit.
         screen.client.on(.get, "/v1/me", response: .leanne)
-        screen.store.discard()
+        screen.store.closeForm()
         await screen.store.loadIfNeeded()
-        screen.recorder.expect(.profile(.loading(previous: .leanne)), .profile(.loaded(.leanne)))
+        screen.recorder.expect(.loading(previous: .leanne), .loaded(.leanne))
     }
 
     @Test("if another process has signed in another user, an edit is not sent")
-    func protectsOther() async {
-        let draft = await screen.edit([.name: "Lea"])
+    func protectsOther() async throws {
+        let edit = try await screen.edit([.name: "Lea"])
         let other = User(id: "2", name: "Ervin", email: "b@c.d", lastLoginDate: .time(Date(timeIntervalSince1970: 0)))
         await screen.sessions.save(Session(user: other, tokens: nil))
-        await screen.store.save()
-        var failed = draft
-        failed.failure = .notSignedIn
-        screen.recorder.expect(.saving(draft), .editing(failed))
+        await edit.form.save()
+        edit.recorder.expect(.saving(edit.draft), .editing(edit.draft, .notSignedIn))
+    }
+
+    @Test("an open form does not keep its store in memory")
+    func isReleased() async throws {
+        let client = ScriptedAPIClient()
+        client.on(.get, "/v1/me", response: .leanne)
+        var store: MyPageStore? = MyPageFeature(client: client, sessions: screen.sessions).makeMyPageStore()
+        await store?.load()
+        store?.edit()
+        let form = try #require(store?.form)
+        weak var released: MyPageStore?
+        released = store
+        store = nil
+        #expect(released == nil && form.draft?[.name] == "Leanne Graham")
     }
 
     @Test("the store of one user never shows the profile of another user")
@@ -77,6 +88,6 @@ struct MyPageKeepTests {
         let recorder = StateRecorder(store)
         screen.client.on(.get, "/v1/me", response: .leanne)
         await store.load()
-        recorder.expect(.profile(.loading(previous: nil)), .profile(.error(.notSignedIn, previous: nil)))
+        recorder.expect(.loading(previous: nil), .error(.notSignedIn, previous: nil))
     }
 }

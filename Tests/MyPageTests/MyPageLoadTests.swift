@@ -19,7 +19,7 @@ struct MyPageLoadTests {
     func fails(response: ScriptedResponse, error: MyPageError) async {
         screen.client.on(.get, "/v1/me", response: response)
         await screen.store.load()
-        screen.recorder.expect(.profile(.loading(previous: nil)), .profile(.error(error, previous: nil)))
+        screen.recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
     @Test("the profile is visible even if the session cannot be read or changed")
@@ -28,7 +28,7 @@ struct MyPageLoadTests {
         let store = MyPageFeature(client: screen.client, sessions: sessions).makeMyPageStore()
         screen.client.on(.get, "/v1/me", response: .leanne)
         await store.load()
-        #expect(store.state == .profile(.loaded(.leanne)))
+        #expect(store.state == .loaded(.leanne))
     }
 
     @Test("after a failed load, retry loads the profile again, and without an error it does nothing")
@@ -42,7 +42,7 @@ struct MyPageLoadTests {
         screen.recorder.expect()
         screen.client.on(.get, "/v1/me", response: .leanne)
         await screen.store.retry()
-        screen.recorder.expect(.profile(.loading(previous: .leanne)), .profile(.loaded(.leanne)))
+        screen.recorder.expect(.loading(previous: .leanne), .loaded(.leanne))
         await screen.store.retry()
         screen.recorder.expect()
     }
@@ -53,14 +53,14 @@ struct MyPageLoadTests {
         await screen.store.load()
         screen.store.acknowledgeError()
         screen.recorder.expect(
-            .profile(.loading(previous: nil)),
-            .profile(.error(.lost, previous: nil)),
-            .profile(.idle(previous: nil))
+            .loading(previous: nil),
+            .error(.lost, previous: nil),
+            .idle(previous: nil)
         )
         await screen.load()
         await screen.failLoad()
         screen.store.acknowledgeError()
-        screen.recorder.expect(.profile(.loaded(.leanne)))
+        screen.recorder.expect(.loaded(.leanne))
         screen.store.acknowledgeError()
         screen.recorder.expect()
     }

@@ -16,17 +16,19 @@ extension MyPageFixture {
         }
         store.expectTransitions([
             "idle": ["loading"],
-            "loading": ["loading", "loaded", "error", "editing", "idle"],
-            "loaded": ["loading", "editing"],
-            "editing": ["editing", "saving", "loaded", "loading"],
-            "saving": ["editing", "loaded"],
+            "loading": ["loading", "loaded", "error", "idle"],
+            "loaded": ["loading", "loaded"],
         ])
         if isLoaded { await store.load() }
     }
 
     func edit(name: String) {
         store.edit()
-        store.change(.name, to: name)
+        store.form?.change(.name, to: name)
+    }
+
+    func save() async {
+        await store.form?.save()
     }
 
     /// Cancels the running work, for example because the user leaves the screen.
@@ -38,16 +40,14 @@ extension MyPageFixture {
     /// Asserts that the state has not changed since `cancel()`, and that nothing is loading or being saved.
     func expectCancelled() {
         #expect(store.state == cancelled.value)
-        switch store.state {
-        case .profile(.loading), .saving: Issue.record("The screen waits, but nothing is pending.")
-        case .profile, .editing: break
-        }
+        if case .loading = store.state { Issue.record("The screen waits, but nothing is pending.") }
+        if case .saving = store.form?.state { Issue.record("The form waits, but nothing is pending.") }
     }
 
     /// Asserts that the profile and the session have this name, and that no edit is open.
     func expectName(_ name: String) async {
         let session = await sessions.session()
-        #expect(store.state.profile?.name == name && store.draft == nil)
+        #expect(store.state.content?.name == name && store.form == nil)
         #expect(session?.user.name == name)
     }
 }

@@ -13,7 +13,7 @@ struct MyPageOrderTests {
         await user(
             .action("refresh") { [page] in await page.store.load() },
             .action("edit") { [page] in page.edit(name: "Lea") },
-            .action("save") { [page] in await page.store.save() }
+            .action("save") { [page] in await page.save() }
         )
         await page.expectName("Lea")
     }
@@ -23,11 +23,11 @@ struct MyPageOrderTests {
         await page.open()
         page.edit(name: "Lea")
         await user(
-            .action("save") { [page] in await page.store.save() },
+            .action("save") { [page] in await page.save() },
             .action("save again") { [page] in
-                page.store.change(.name, to: "Lee")
-                page.store.discard()
-                await page.store.save()
+                page.store.form?.change(.name, to: "Lee")
+                page.store.closeForm()
+                await page.save()
             },
             .action("refresh") { [page] in await page.store.load() }
         )
@@ -40,13 +40,13 @@ struct MyPageOrderTests {
         await page.open()
         page.edit(name: "Lea")
         await user(
-            .action("save") { [page] in await page.store.save() },
+            .action("save") { [page] in await page.save() },
             .action("cancel") { [page] in page.cancel() }
         )
         page.expectCancelled()
-        let name = page.store.draft.map { $0[.name] } ?? page.store.state.profile?.name
+        let name = page.store.form?.draft?[.name] ?? page.store.state.content?.name
         #expect(name == "Lea")
-        await page.store.save()
+        await page.save()
         await page.expectName("Lea")
     }
 
@@ -55,14 +55,16 @@ struct MyPageOrderTests {
         await page.open()
         page.edit(name: "Lea")
         await user(
-            .action("save") { [page] in await page.store.save() },
+            .action("save") { [page] in await page.save() },
             .action("cancel") { [page] in page.store.cancel() },
             .action("end") { [page] in
-                page.store.change(.name, to: isTypedBack ? "Leanne Graham" : "Lee")
-                if isTypedBack { await page.store.save() } else { page.store.discard() }
+                page.store.form?.change(.name, to: isTypedBack ? "Leanne Graham" : "Lee")
+                if isTypedBack { await page.save() } else { page.store.closeForm() }
             },
             .action("leave") { [page] in page.store.cancel() }
         )
+        // A cancelled save keeps the edit open.
+        page.store.closeForm()
         await page.store.loadIfNeeded()
         await page.expectName(page.client.requests.contains { $0.method == .patch } ? "Lea" : "Leanne Graham")
     }
@@ -76,12 +78,12 @@ struct MyPageOrderTests {
             .action("cancel") { [page] in page.cancel() }
         )
         page.expectCancelled()
-        #expect(!isOpen || page.store.state == .profile(.loaded(.leanne(name: "Leanne Graham", phone: ""))))
+        #expect(!isOpen || page.store.state == .loaded(.leanne(name: "Leanne Graham", phone: "")))
         await user(
             .action("come back") { [page] in await page.store.loadIfNeeded() },
             .action("come back again") { [page] in
                 await page.store.loadIfNeeded()
-                #expect(page.store.state == .profile(.loaded(.leanne(name: "Leanne Graham", phone: ""))))
+                #expect(page.store.state == .loaded(.leanne(name: "Leanne Graham", phone: "")))
             }
         )
         await page.expectName("Leanne Graham")
@@ -94,7 +96,7 @@ struct MyPageOrderTests {
             .action("refresh") { [page] in await page.store.load() },
             .action("edit and save") { [page] in
                 page.edit(name: "Lea")
-                await page.store.save()
+                await page.save()
             }
         )
         await page.expectName("Lea")

@@ -4,48 +4,45 @@ import Testing
 
 @Suite("The states and errors of MyPage")
 struct MyPageStateTests {
-    @Test(
-        "each state of MyPage has a description, and an error state has its error",
-        arguments: [
-            (MyPageState.profile(.loading(previous: .leanne)), "loading(Leanne Graham)", nil),
-            (.editing(ProfileDraft(of: .leanne)), "editing", nil),
-            (.saving(ProfileDraft(of: .leanne)), "saving", nil),
-            (.profile(.error(.noAccounts, previous: nil)), "error(no_accounts)", .noAccounts),
-        ] as [(MyPageState, String, MyPageError?)]
-    )
-    func describesStates(state: MyPageState, word: String, error: MyPageError?) {
-        #expect(state.description == word)
-        #expect(state.error == error)
+    @Test("each state of MyPage and of its form has a description")
+    func describesStates() {
+        #expect(MyPageState.loading(previous: .leanne).description == "loading(Leanne Graham)")
+        #expect(MyPageState.error(.noAccounts, previous: nil).description == "error(no_accounts)")
+        let draft = FormDraft(of: .leanne)
+        let states: [ProfileFormState] = [.editing(draft, nil), .saving(draft), .saved(.leanne)]
+        #expect(states.map(\.description) == ["editing", "saving", "saved(Leanne Graham)"])
+        #expect(states.allSatisfy { $0.error == nil })
     }
 
     @Test("if fields of an edit are invalid, the state has an error with their problems")
     func carriesProblems() {
-        var draft = ProfileDraft(of: .leanne)
-        draft.problems = [.email: .notAnEmail]
-        #expect(MyPageState.editing(draft).error == .invalidFields([.email: .notAnEmail]))
-        #expect(MyPageState.editing(draft).description == "editing(1 problem)")
+        var draft = FormDraft(of: .leanne)
+        draft.problems = [.email: MyPageMessages.notAnEmail]
+        #expect(ProfileFormState.editing(draft, .lost).error == .invalidFields([.email: MyPageMessages.notAnEmail]))
+        #expect(ProfileFormState.editing(draft, nil).description == "editing(1 problem)")
     }
 
-    @Test("each error of MyPage has a different code, and only notSignedIn needs a login")
+    @Test("each error of MyPage has its code, and only notSignedIn needs a login")
     func hasCodes() {
-        let errors: [MyPageError] = [.invalidFields([:]), .notSignedIn, .noAccounts, .lost]
-        #expect(errors.map(\.code) == ["invalid_fields", "session_ended", "no_accounts", "no_network"])
+        let errors: [MyPageError] = [.invalidFields([:]), .emailTaken, .notSignedIn, .noAccounts, .lost]
+        let codes = ["invalid_fields", "invalid_fields", "session_ended", "no_accounts", "no_network"]
+        #expect(errors.map(\.code) == codes)
         #expect(errors.filter(\.needsLogin) == [.notSignedIn])
     }
 
     @Test(
         "each problem of a field has a message in both languages",
         arguments: [
-            (FieldProblem.empty, "Name: This field is required.", "名前：入力してください。"),
-            (.tooLong(limit: 100), "Name: Enter at most 100 characters.", "名前：100文字以内で入力してください。"),
-            (.notAnEmail, "Name: Enter a valid email address.", "名前：メールアドレスの形式が正しくありません。"),
-            (.notAPhoneNumber, "Name: Enter a valid phone number.", "名前：電話番号の形式が正しくありません。"),
-            (.notAWebsite, "Name: Enter a valid web address.", "名前：ウェブアドレスの形式が正しくありません。"),
-            (.taken, "Name: Another account has this email address.", "名前：ほかのアカウントで使われています。"),
-            (.refused("rude"), "Name: rude", "名前：rude"),
+            (FormMessages.required, "Name: This field is required.", "名前：入力してください。"),
+            (FormMessages.tooLong(limit: 100), "Name: Enter at most 100 characters.", "名前：100文字以内で入力してください。"),
+            (MyPageMessages.notAnEmail, "Name: Enter a valid email address.", "名前：メールアドレスの形式が正しくありません。"),
+            (MyPageMessages.notAPhoneNumber, "Name: Enter a valid phone number.", "名前：電話番号の形式が正しくありません。"),
+            (MyPageMessages.notAWebsite, "Name: Enter a valid web address.", "名前：ウェブアドレスの形式が正しくありません。"),
+            (MyPageMessages.taken, "Name: Another account has this email address.", "名前：ほかのアカウントで使われています。"),
+            (Message(en: "rude", ja: "rude"), "Name: rude", "名前：rude"),
         ]
     )
-    func hasWords(problem: FieldProblem, english: String, japanese: String) {
+    func hasWords(problem: Message, english: String, japanese: String) {
         let error = MyPageError.invalidFields([.name: problem])
         #expect(Language.allCases.map(error.message.text) == [english, japanese])
     }

@@ -9,5 +9,9 @@ func golden() async throws {
     let pictures = await outlines(of: MyPageState.samples, error: \.error, actions: MyPageCalls.init) {
         MyPageContentView($0, actions: $1)
     }
-    try expectGolden(pictures, "MyPageView")
+    let forms = await outlines(of: ProfileFormState.samples, error: \.error, actions: ProfileFormCalls.init) {
+        (state, calls) in
+        FormView(state, title: MyPageMessages.edit, actions: calls) { calls.record("close()") }
+    }
+    try expectGolden(pictures + forms, "MyPageView")
 }

@@ -51,9 +51,7 @@ struct MyPageViewFixture {
 
     /// Waits until nothing is loading or being saved.
     func rest() async {
-        switch store.state {
-        case .profile(.loading), .saving: await store.loadIfNeeded()
-        case .profile, .editing: break
-        }
+        if case .saving = store.form?.state { await store.form?.save() }
+        if case .loading = store.state { await store.loadIfNeeded() }
     }
 }

@@ -88,6 +88,17 @@ struct ProfileFormTests {
         #expect(screen.fields.isEmpty)
     }
 
+    @Test("a swipe closes the form if nothing is typed, and otherwise the typed text stays")
+    func swipes() async throws {
+        try await fixture.edit()
+        try screen.type("Lea", into: "Name")
+        try screen.pullSheet()
+        #expect(texts.first == "Lea")
+        try screen.type("Leanne Graham", into: "Name")
+        try screen.pullSheet()
+        #expect(screen.fields.isEmpty && fixture.store.form == nil)
+    }
+
     @Test("Cancel asks before it discards changes", arguments: ["Keep Editing", "Discard Changes"])
     func asksToDiscard(answer: String) async throws {
         try await fixture.edit()

@@ -5,34 +5,32 @@ import ViewTestSupport
 
 @Suite("The sample states of MyPage")
 struct SampleTests {
-    @Test("each kind of state has a sample")
+    @Test("each kind of loading the profile has a sample. A profile that is loaded never becomes idle again")
     func statesAreComplete() {
-        #expect(missingCases(in: MyPageState.samples.map { Kind($0.value) }) == [])
+        #expect(missingCases(in: MyPageState.samples.map { LoadStateKind($0.value) }) == [.idleWithContent])
     }
 
-    @Test("each kind of loading the profile has a sample. A profile that is loaded never becomes idle again")
-    func loadStatesAreComplete() {
-        let kinds = MyPageState.samples.compactMap { sample in
-            if case .profile(let state) = sample.value { LoadStateKind(state) } else { nil }
-        }
-        #expect(missingCases(in: kinds) == [.idleWithContent])
+    @Test("each kind of the form has a sample, but a saved form is closed")
+    func formsAreComplete() {
+        #expect(missingCases(in: ProfileFormState.samples.map { Kind($0.value) }) == [.saved])
     }
 
     @Test("each error has a sample")
     func errorsAreComplete() {
-        #expect(missingCases(in: MyPageState.samples.compactMap(\.value.error).map { ErrorKind($0) }) == [])
+        let errors = MyPageState.samples.map(\.value.error) + ProfileFormState.samples.map(\.value.error)
+        #expect(missingCases(in: errors.compactMap(\.self).map { ErrorKind($0) }) == [])
     }
 }
 
 private enum Kind: CaseIterable {
-    case profile, editing, saving
+    case editing, saving, saved
 
-    init(_ state: MyPageState) {
+    init(_ state: ProfileFormState) {
         self =
             switch state {
-            case .profile: .profile
             case .editing: .editing
             case .saving: .saving
+            case .saved: .saved
             }
     }
 }
@@ -43,7 +41,8 @@ private enum ErrorKind: CaseIterable {
     init(_ error: MyPageError) {
         self =
             switch error {
-            case .invalidFields: .invalidFields
+            // The form shows both at their fields.
+            case .invalidFields, .emailTaken: .invalidFields
             case .notSignedIn: .notSignedIn
             case .noAccounts: .noAccounts
             case .request: .request

@@ -65,7 +65,8 @@ nonisolated extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        let sheet = Primitive { element("Sheet", content()).nodes($0) }.environment {
+        let part = Sheet { isPresented.wrappedValue = false }
+        let sheet = Primitive { element("Sheet", content(), part: part).nodes($0) }.environment {
             ($0.isInStack, $0.push, $0.place, $0.isPresented) = (false, nil, .sheet, true)
             $0.dismiss = DismissAction { isPresented.wrappedValue = false }
         }
@@ -86,6 +87,9 @@ nonisolated extension View {
     }
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
         with(element("ContextMenu", menuItems()))
+    }
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        adding { _ in InteractiveDismiss(isEnabled: !isDisabled) }
     }
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }

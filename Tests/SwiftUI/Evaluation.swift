@@ -82,10 +82,12 @@ struct Change { let action: () -> (() -> Void)? }
 struct Destination { let nodes: @MainActor (AnyHashable, Context) -> [Node]? }
 struct ExternalEvents { let preferred: Set<String> }
 struct Identity { let id: AnyHashable }
+struct InteractiveDismiss { let isEnabled: Bool }
 struct OpenURL { let action: (URL) -> Void }
 struct Refresh { let action: @Sendable () async -> Void }
 struct Search { let text: Binding<String> }
 struct TabItem { let label: [Node] }
+struct Sheet { let dismiss: () -> Void }
 struct Tag { let value: AnyHashable }
 struct Presented { let path: [AnyHashable] }
 

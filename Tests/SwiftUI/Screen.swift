@@ -74,8 +74,11 @@ public final class Screen {
         return lines(nodes(), "").joined(separator: "\n")
     }
 
+    /// The nodes that a user can touch. A sheet covers what is below it.
+    private var touchable: [Node] { nodes().all.last { $0.part is Sheet }.map { [$0] } ?? nodes() }
+
     private func controls(_ kinds: Control.Kind..., in nodes: [Node]? = nil) -> [Control] {
-        (nodes ?? self.nodes()).all.compactMap { node in
+        (nodes ?? touchable).all.compactMap { node in
             guard var control = node.part as? Control, kinds.contains(control.kind) else { return nil }
             control.title = node.accessibilityLabel ?? node.label.spoken
             return control
@@ -182,9 +185,14 @@ extension Screen {
     /// Pulls the visible list or form, and waits for the action of `refreshable`.
     public func refresh() async throws {
         var refresh: Refresh?
-        try one(nodes().parts(Refresh.self)) { refresh = $0 }
+        try one(touchable.parts(Refresh.self)) { refresh = $0 }
         await refresh?.action()
         _ = nodes()
+    }
+    /// Pulls the sheet on top down. It closes, if no view in it has `interactiveDismissDisabled`.
+    public func pullSheet() throws {
+        guard touchable.parts(InteractiveDismiss.self).allSatisfy(\.isEnabled) else { return }
+        try one(touchable.parts(Sheet.self)) { $0.dismiss() }
     }
     /// Runs the actions of `onOpenURL`. Does nothing without `handlesExternalEvents`, because macOS opens a new window.
     public func open(_ url: URL) {

@@ -17,7 +17,7 @@ struct MyPageCommand: FocalCommand {
         _ = try await app.signedInUser()
         let store = try app.dependencies.feature(of: MyPageRoute.self).makeMyPageStore()
         await console.waiting { await store.load() }
-        guard case .profile(.loaded(let profile)) = store.state else { throw Failure(store.state.error) }
+        guard case .loaded(let profile) = store.state else { throw Failure(store.state.error) }
         try console.show(ProfileScreen(store.state, in: console.language), json: ProfileDocument(profile))
     }
 }

@@ -31,16 +31,15 @@ struct MyPageEditCommand: FocalCommand {
         guard !changes.isEmpty else { throw .usage(AppMessages.nothingToChange) }
         _ = try await app.signedInUser()
         let store = try app.dependencies.feature(of: MyPageRoute.self).makeMyPageStore()
-        await console.waiting {
-            await store.load()
-            store.edit()
-            for (field, text) in changes {
-                store.change(field, to: text)
-            }
-            await store.save()
+        await console.waiting { await store.load() }
+        store.edit()
+        guard let form = store.form else { throw Failure(store.state.error) }
+        for (field, text) in changes {
+            form.change(field, to: text)
         }
-        guard case .profile(.loaded(let profile)) = store.state else { throw Failure(store.state.error) }
-        try console.show(ProfileScreen(store.state, in: console.language), json: ProfileDocument(profile))
+        await console.waiting { await form.save() }
+        guard case .saved(let profile) = form.state else { throw Failure(form.state.error) }
+        try console.show(ProfileScreen(.loaded(profile), in: console.language), json: ProfileDocument(profile))
     }
 }
 

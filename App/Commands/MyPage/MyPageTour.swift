@@ -9,22 +9,20 @@ extension MyPageCommand: TourPart {
     static func show(in tour: Tour) async throws(Failure) {
         tour.root.select(tab: MyPageRoute.name)
         let myPage = try tour.visible(MyPageStore.self, in: MyPageRoute.name)
-        func show(_ title: Message, _ action: @MainActor () async -> Void) async throws(Failure) {
-            try await tour.step(title, myPage, { ProfileScreen($0, in: $1) }, action)
-        }
-        try await show(MyPageRoute.title) { await myPage.load() }
+        try await tour.step(MyPageRoute.title, myPage, { ProfileScreen($0, in: $1) }) { await myPage.load() }
         try tour.check(myPage.state.error, is: nil)
-        try await show(AppMessages.refusedEdit) {
-            myPage.edit()
-            myPage.change(.email, to: "leanne")
-            await myPage.save()
+        myPage.edit()
+        guard let form = myPage.form else { throw Failure(myPage.state.error) }
+        func show(_ title: Message, email: String) async throws(Failure) {
+            try await tour.step(title, form, { ProfileScreen(editing: $0, in: $1) }) {
+                form.change(.email, to: email)
+                await form.save()
+            }
         }
-        try tour.check(myPage.state.error, is: .invalidFields([.email: .notAnEmail]))
-        try await show(AppMessages.edit) {
-            myPage.change(.email, to: "leanne@example.com")
-            await myPage.save()
-        }
-        try tour.check(myPage.state.error, is: nil)
+        try await show(AppMessages.refusedEdit, email: "leanne")
+        try tour.check(form.state.error, is: .invalidFields([.email: MyPageMessages.notAnEmail]))
+        try await show(AppMessages.edit, email: "leanne@example.com")
+        try tour.check(form.state.error, is: nil)
     }
 }
 

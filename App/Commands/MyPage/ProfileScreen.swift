@@ -6,24 +6,35 @@ import TerminalUI
 /// The screen of the profile. While the user edits the profile, the screen shows the typed texts.
 struct ProfileScreen: Component {
     private let state: MyPageState
+    private let form: ProfileFormState?
     private let language: Language
     private let timeZone: TimeZone
 
     init(_ state: MyPageState, in language: Language, timeZone: TimeZone = .current) {
-        (self.state, self.language, self.timeZone) = (state, language, timeZone)
+        (self.state, form, self.language, self.timeZone) = (state, nil, language, timeZone)
+    }
+
+    /// Shows a form. When it is saved, shows the saved profile.
+    init(editing form: ProfileFormState, in language: Language) {
+        let saved: Profile? = if case .saved(let profile) = form { profile } else { nil }
+        state = .idle(previous: saved)
+        (self.form, self.language, timeZone) = (form, language, .current)
     }
 
     func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
                 Heading(MyPageMessages.title.text(in: language), detail: detail)
-                fields
+                if let draft = form?.draft {
+                    FieldList(ProfileField.allCases.flatMap { typed($0, in: draft) })
+                } else if let profile = state.content {
+                    FieldList(shown(profile))
+                }
             }
-            switch state {
-            case .profile(.idle), .profile(.loaded), .saving: Stack {}
-            case .profile(.loading): Paragraph(ListMessages.loading.text(in: language), style: .secondary)
-            case .profile(.error(let error, _)): failure(error)
-            case .editing(let draft): failure(draft.failure)
+            if case .loading = state {
+                Paragraph(ListMessages.loading.text(in: language), style: .secondary)
+            } else if let error = state.error ?? failure {
+                Banner(.error, error.message.text(in: language))
             }
         }
         .lines(width: width)
@@ -32,24 +43,24 @@ struct ProfileScreen: Component {
 
 extension ProfileScreen {
     private var detail: String {
-        switch state {
+        switch form {
         case .editing: AppMessages.editing.text(in: language)
-        case .saving: MyPageMessages.saving.text(in: language)
-        case .profile: ""
+        case .saving: FormMessages.saving.text(in: language)
+        case .saved, nil: ""
         }
     }
 
-    private var fields: Stack {
-        Stack {
-            switch state {
-            case .editing(let draft), .saving(let draft):
-                DraftFields(draft: draft, language: language)
-            case .profile(let loadState):
-                if let profile = loadState.content {
-                    FieldList(shown(profile))
-                }
-            }
-        }
+    /// The problems of fields are shown at the fields.
+    private var failure: MyPageError? {
+        if case .editing(_, let failure) = form { failure } else { nil }
+    }
+
+    /// What the user typed into a field, and what is wrong with it.
+    private func typed(_ field: ProfileField, in draft: FormDraft<ProfileField>) -> [FieldList.Field] {
+        let label = field.label.text(in: language)
+        let value = FieldList.Field(label, draft[field], style: draft.isChanged(field) ? .accent : .plain)
+        guard let problem = draft.problems[field] else { return [value] }
+        return [value, FieldList.Field("", "✗ " + problem.text(in: language), style: .error)]
     }
 
     private func shown(_ profile: Profile) -> [FieldList.Field] {
@@ -58,14 +69,6 @@ extension ProfileScreen {
         }
         let lastLogin = MyPageMessages.lastLogin.text(in: language)
         return fields + (profile.lastLoginDate.map { [FieldList.Field(lastLogin, $0.day(in: timeZone))] } ?? [])
-    }
-
-    private func failure(_ error: MyPageError?) -> Stack {
-        Stack {
-            if let error {
-                Banner(.error, error.message.text(in: language))
-            }
-        }
     }
 }
 

@@ -30,6 +30,24 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
     /// Returns what the screen shows of the loaded content, for example with the changes of the user. By default, this is
     /// all of it. `loaded` is `nil` if nothing was loaded.
     open func presented(_ loaded: Content?) -> Content? { loaded }
+
+    /// Loads all of the content, even if it is already visible. Replaces other work that is running.
+    open func load() async {
+        part = nil
+        await loadMissing()
+    }
+
+    /// Removes the error from the state.
+    open func acknowledgeError() {
+        if state.error != nil { stop() }
+    }
+
+    /// Stops the running work, and forgets an action that failed. The visible content stays.
+    open func cancel() {
+        guard work.isRunning || failedAction != nil else { return }
+        work.cancel()
+        stop()
+    }
 }
 
 extension LoadStore {
@@ -42,6 +60,13 @@ extension LoadStore {
     public func startOther() {
         (part, isComplete) = (nil, false)
         start()
+    }
+
+    /// Shows content that was not loaded, for example what a form has saved. Replaces the running work.
+    public func replaceContent(_ content: Content) {
+        work.cancel()
+        (loaded, isComplete, failedAction) = (content, true, nil)
+        state = .loaded(presented(content) ?? content)
     }
 
     /// Runs an action. If it throws, shows its error, and `retry()` repeats the action. Otherwise, removes the error of an
@@ -65,12 +90,6 @@ extension LoadStore: Store, LoadActions {
     /// Delivers every new value of `state`, in order.
     public var transitions: Transitions<LoadState<Content, Failure>> { $state }
 
-    /// Loads all of the content, even if it is already visible. Replaces other work that is running.
-    public func load() async {
-        part = nil
-        await loadMissing()
-    }
-
     /// Loads what is missing, if loading was not started, or was cancelled, or failed without content.
     public func loadIfNeeded() async {
         if state.needsLoad, !work.isRunning { await loadMissing() } else { await work.wait() }
@@ -85,18 +104,6 @@ extension LoadStore: Store, LoadActions {
     public func retry() async {
         guard state.error != nil else { return await work.wait() }
         if let failedAction { await failedAction() } else { await loadMissing() }
-    }
-
-    /// Removes the error from the state.
-    public func acknowledgeError() {
-        if state.error != nil { stop() }
-    }
-
-    /// Stops the running work, and forgets an action that failed. The visible content stays.
-    public func cancel() {
-        guard work.isRunning || failedAction != nil else { return }
-        work.cancel()
-        stop()
     }
 }
 

@@ -6,11 +6,11 @@ public struct ErrorRow: View {
     @Environment(\.language) private var language
     private let message: Message
     private let needsLogin: Bool
-    private let actions: (any LoadActions)?
+    private let actions: (any RetryActions)?
     private let canClose: Bool
 
     /// Creates a row. `actions` can be `nil`, for example in a preview.
-    public init(_ error: some UserFacingError, actions: (any LoadActions)?, canClose: Bool = true) {
+    public init(_ error: some UserFacingError, actions: (any RetryActions)?, canClose: Bool = true) {
         message = error.message
         needsLogin = error.needsLogin
         self.actions = actions

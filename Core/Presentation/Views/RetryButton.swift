@@ -5,11 +5,11 @@ import SwiftUI
 struct RetryButton: View {
     @Environment(\.language) private var language
     @Environment(\.signIn) private var signIn
-    private let actions: (any LoadActions)?
+    private let actions: (any RetryActions)?
     private let needsLogin: Bool
 
     /// Creates a button. `actions` can be `nil`, for example in a preview.
-    init(_ actions: (any LoadActions)?, needsLogin: Bool = false) {
+    init(_ actions: (any RetryActions)?, needsLogin: Bool = false) {
         self.actions = actions
         self.needsLogin = needsLogin
     }

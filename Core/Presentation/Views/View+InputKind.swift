@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 public import SwiftUI
+#endif
 
 /// What a text field is for.
 public enum InputKind: Sendable {
@@ -15,20 +16,25 @@ public enum InputKind: Sendable {
     case phone
     /// A web address.
     case website
+    /// Any text, with automatic correction.
+    case text
+    /// A number. On iOS, the decimal pad has no minus sign, and no key that goes to the next field.
+    case number
     /// What a list searches. Add it after `searchable`.
     case search
 }
 
+#if canImport(SwiftUI)
 extension View {
     /// Prepares a text field for one kind of text. On iOS, this sets the keyboard and what AutoFill suggests.
     public func input(_ kind: InputKind) -> some View {
         #if os(iOS)
         return keyboardType(kind.keyboard)
             .textContentType(kind.content)
-            .textInputAutocapitalization(kind == .name ? .words : .never)
-            .autocorrectionDisabled()
+            .textInputAutocapitalization(kind == .name ? .words : kind == .text ? .sentences : .never)
+            .autocorrectionDisabled(kind != .text)
         #else
-        return autocorrectionDisabled()
+        return autocorrectionDisabled(kind != .text)
         #endif
     }
 }
@@ -40,8 +46,8 @@ extension InputKind {
     fileprivate var keyboard: UIKeyboardType {
         switch self {
         case .account, .email: .emailAddress
-        case .password, .name, .search: .default
-        case .phone: .numbersAndPunctuation
+        case .password, .name, .text, .search: .default
+        case .phone, .number: .numbersAndPunctuation
         case .website: .URL
         }
     }
@@ -54,7 +60,7 @@ extension InputKind {
         case .name: .name
         case .phone: .telephoneNumber
         case .website: .URL
-        case .search: nil
+        case .text, .number, .search: nil
         }
     }
 }

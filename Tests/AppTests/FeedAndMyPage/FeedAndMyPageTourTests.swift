@@ -12,8 +12,8 @@ struct FeedAndMyPageTourTests {
         ["The server ends the session", "home(feed/21) → login"],
         ["Sign in again as the same user", "login → home(feed/21)"],
         ["MyPage", "idle → loading → loaded(Leanne Graham)"],
-        ["An edit with an invalid email", "loaded(Leanne Graham) → editing → editing → editing(1 problem)"],
-        ["An edit", "editing(1 problem) → editing → saving → loaded(Leanne Graham)"],
+        ["An edit with an invalid email", "editing → editing → editing(1 problem)"],
+        ["An edit", "editing(1 problem) → editing → saving → saved(Leanne Graham)"],
     ]
 
     @Test("after the login, the demo shows the feed with and without the server, the end of the session, and MyPage")

@@ -66,15 +66,16 @@ struct MyPageTests {
     @Test("the screen of all sample states")
     func golden() throws {
         let pictures = Picture.terminal(of: MyPageState.samples) { ProfileScreen($0, in: $1, timeZone: .gmt) }
-        try expectGolden(pictures, "MyPageScreen")
+        let forms = Picture.terminal(of: ProfileFormState.samples) { ProfileScreen(editing: $0, in: $1) }
+        try expectGolden(pictures + forms, "MyPageScreen")
     }
 
     @Test("the screen marks only the fields that have changed")
     func marksChanges() {
         let user = User(id: 1, name: "Leanne", email: "l@b.c", lastLoginDate: nil)
-        var draft = ProfileDraft(of: Profile(user: user))
+        var draft = FormDraft(of: Profile(user: user))
         draft[.email] = "leanne"
-        let lines = ProfileScreen(.editing(draft), in: .english).lines(width: 40)
+        let lines = ProfileScreen(editing: .editing(draft, nil), in: .english).lines(width: 40)
         let marked = lines.filter { $0.spans.contains { $0.style == .accent } }
         #expect(marked.map(\.plain) == ["Email    leanne"])
     }
@@ -82,7 +83,7 @@ struct MyPageTests {
     @Test("the screen has no last sign-in if the server sends no date")
     func withoutLastLogin() {
         let user = User(id: 1, name: "Leanne", email: "l@b.c", lastLoginDate: nil)
-        let lines = ProfileScreen(.profile(.loaded(Profile(user: user))), in: .english).lines(width: 40)
+        let lines = ProfileScreen(.loaded(Profile(user: user)), in: .english).lines(width: 40)
         #expect(lines.dropFirst(2).map(\.plain) == ["Name     Leanne", "Email    l@b.c", "Phone", "Website"])
     }
 }

@@ -54,9 +54,9 @@ final class FeedAndMyPageRandomRun {
         guard let myPage = app.myPage else { return }
         switch actions.below(6) {
         case 0, 1: myPage.edit()
-        case 2: myPage.change(.name, to: "name \(actions.below(9))")
-        case 3: myPage.discard()
-        case 4: actions.call { await myPage.save() }
+        case 2: myPage.form?.change(.name, to: "name \(actions.below(9))")
+        case 3: myPage.closeForm()
+        case 4: actions.call { await myPage.form?.save() }
         default: myPage.showPosts()
         }
     }
@@ -110,9 +110,9 @@ final class FeedAndMyPageRandomRun {
             case let feed as FeedStore: feed.state.isLoading
             case let post as PostStore: if case .loading = post.state { true } else { false }
             case let myPage as MyPageStore:
-                switch myPage.state {
-                case .profile(.loading), .saving: true
-                case .profile, .editing: false
+                switch (myPage.state, myPage.form?.state) {
+                case (.loading, _), (_, .saving): true
+                default: false
                 }
             default: false
             }
@@ -134,7 +134,7 @@ final class FeedAndMyPageRandomRun {
         watched = myPage
         // Each profile that `myPage` shows must be the profile of `user`.
         myPage.transitions.observe { [unowned self] state in
-            #expect(state.profile.map { $0.id == user.id } != false, "action \(done)")
+            #expect(state.content.map { $0.id == user.id } != false, "action \(done)")
         }
     }
 }

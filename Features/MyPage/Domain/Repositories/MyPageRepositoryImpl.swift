@@ -15,7 +15,7 @@ struct MyPageRepositoryImpl: MyPageRepository {
 
     func update(_ changes: [ProfileField: String]) async throws(MyPageError) -> Profile? {
         do throws(APIError) {
-            let body = ProfileRequest(changes: changes)
+            let body = Dictionary(uniqueKeysWithValues: changes.map { ($0.rawValue, $1) })
             let response: ProfileResponse? = try await apiClient.patch(path: "/v1/me", body: body)
             return response?.profile
         } catch {
@@ -30,24 +30,14 @@ extension MyPageError {
             self = .request(error)
             return
         }
+        let problems = ProfileField.problems(in: refusal.fields)
         self =
             switch refusal.status {
             case 401: .notSignedIn
             case 404, 405, 501: .noAccounts
-            case 409 where refusal.code == "email_taken": .invalidFields([.email: .taken])
-            case 422 where !refusal.problems.isEmpty: .invalidFields(refusal.problems)
+            case 409 where refusal.code == "email_taken": .emailTaken
+            case 422 where !problems.isEmpty: .invalidFields(problems)
             default: .request(error)
             }
-    }
-}
-
-extension Refusal {
-    /// The error messages of the server for the fields that the user can edit.
-    fileprivate var problems: [ProfileField: FieldProblem] {
-        fields.reduce(into: [:]) { problems, field in
-            // Some servers write `Email` for the field `email`.
-            let name = ProfileField.allCases.first { $0.rawValue.lowercased() == field.key.lowercased() }
-            if let name { problems[name] = .refused(field.value) }
-        }
     }
 }

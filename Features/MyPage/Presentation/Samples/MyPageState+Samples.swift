@@ -1,29 +1,35 @@
 #if DEBUG
-import Core
+public import Core
 
 extension MyPageState {
     /// States of MyPage for previews and tests. Each kind of state is included.
     public static var samples: KeyValuePairs<String, MyPageState> {
         let profile = Profile.sample
-        var draft = ProfileDraft(of: profile)
+        return [
+            "Not loaded": .idle(previous: nil),
+            "Loading": .loading(previous: nil),
+            "Loading again": .loading(previous: profile),
+            "Loaded": .loaded(profile),
+            "No network": .error(.request(.sampleOffline), previous: nil),
+            "No accounts": .error(.noAccounts, previous: nil),
+            "Not signed in": .error(.notSignedIn, previous: nil),
+            "Refresh failed": .error(.request(.sampleOffline), previous: profile),
+        ]
+    }
+}
+
+extension ProfileFormState {
+    /// States of the form for previews and tests, without a saved form, which is closed.
+    public static var samples: KeyValuePairs<String, ProfileFormState> {
+        var draft = FormDraft(of: Profile.sample)
         draft[.name] = "猫山 太郎"
         var refused = draft
         refused[.email] = "Sincere"
-        refused.problems = [.email: .notAnEmail]
-        var failed = draft
-        failed.failure = .request(.sampleOffline)
+        refused.problems = [.email: MyPageMessages.notAnEmail]
         return [
-            "Not loaded": .profile(.idle(previous: nil)),
-            "Loading": .profile(.loading(previous: nil)),
-            "Loading again": .profile(.loading(previous: profile)),
-            "Loaded": .profile(.loaded(profile)),
-            "No network": .profile(.error(.request(.sampleOffline), previous: nil)),
-            "No accounts": .profile(.error(.noAccounts, previous: nil)),
-            "Not signed in": .profile(.error(.notSignedIn, previous: nil)),
-            "Refresh failed": .profile(.error(.request(.sampleOffline), previous: profile)),
-            "Editing": .editing(draft),
-            "Invalid field": .editing(refused),
-            "Not saved": .editing(failed),
+            "Editing": .editing(draft, nil),
+            "Invalid field": .editing(refused, nil),
+            "Not saved": .editing(draft, .request(.sampleOffline)),
             "Saving": .saving(draft),
         ]
     }

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import Core
+public import Core
 public import SwiftUI
 
 /// Draws a state of MyPage. It needs no store.
@@ -15,26 +15,10 @@ public struct MyPageContentView: View {
         self.actions = actions
     }
 
-    /// The profile with its buttons, or the fields of an edit.
+    /// The profile with its buttons.
     public var body: some View {
-        content.navigationTitle(MyPageMessages.title.text(in: language))
-    }
-}
-
-extension MyPageContentView {
-    @ViewBuilder
-    private var content: some View {
-        switch state {
-        case .profile(let loadState):
-            profile(loadState)
-        case .editing(let draft), .saving(let draft):
-            ProfileForm(draft, isSaving: state == .saving(draft), actions: actions)
-        }
-    }
-
-    private func profile(_ loadState: LoadState<Profile, MyPageError>) -> some View {
-        LoadStateView(loadState, actions: actions) { profile in
-            if let error = loadState.error {
+        LoadStateView(state, actions: actions) { profile in
+            if let error = state.error {
                 ErrorRow(error, actions: actions)
             }
             ForEach(ProfileField.allCases, id: \.self) { field in
@@ -53,6 +37,7 @@ extension MyPageContentView {
             }
         }
         .refreshable { @MainActor in await actions?.load() }
+        .navigationTitle(MyPageMessages.title.text(in: language))
     }
 }
 
@@ -60,6 +45,7 @@ extension MyPageContentView {
 struct MyPageContentViewPreviews: PreviewProvider {
     static var previews: some View {
         previews(of: MyPageState.samples) { MyPageContentView($0) }
+        previews(of: ProfileFormState.samples) { FormView($0, title: MyPageMessages.edit) }
     }
 }
 #endif

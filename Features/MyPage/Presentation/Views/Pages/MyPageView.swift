@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Core
 public import SwiftUI
 
 /// MyPage in an app. It connects a store with `MyPageContentView`.
@@ -10,9 +11,10 @@ public struct MyPageView: View {
         self.store = store
     }
 
-    /// The profile, or the edit of the profile. When the screen appears, the profile is loaded if necessary.
+    /// The profile, and the form in which the user edits it. When the screen appears, the profile is loaded if necessary.
     public var body: some View {
         MyPageContentView(store.state, actions: store)
+            .formSheet(store.form, title: MyPageMessages.edit) { store.closeForm() }
             .task { await store.loadIfNeeded() }
     }
 }

@@ -1,0 +1,65 @@
+/// A field of a form. A feature has an enum of its fields. The raw value is the name of the field in the API, and the order
+/// of the cases is the order on the screen.
+public protocol FormField: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+    /// The label of the field, and what the user can enter.
+    var entry: FormEntry { get }
+    /// What is wrong with the value of this field in `draft`, as a sentence. It is asked only if the field has a value of its
+    /// kind. By default, nothing is wrong.
+    func problem(in draft: FormDraft<Self>) -> Message?
+}
+
+extension FormField {
+    /// By default, a field has no rules but those of its entry.
+    public func problem(in draft: FormDraft<Self>) -> Message? { nil }
+
+    /// The name of the field that the user sees.
+    public var label: Message { entry.label }
+
+    /// The messages of a server for its fields, as problems of the fields of this form.
+    public static func problems(in messages: [String: String]) -> [Self: Message] {
+        messages.reduce(into: [:]) { problems, message in
+            // Some servers write `Email` for the field `email`.
+            let field = allCases.first { $0.rawValue.lowercased() == message.key.lowercased() }
+            if let field { problems[field] = Message(en: "\(message.value)", ja: "\(message.value)") }
+        }
+    }
+
+    /// All problems in one message, each with the label of its field.
+    public static func message(of problems: [Self: Message]) -> Message {
+        let sentences = allCases.compactMap { field in
+            problems[field].map { Message(en: "\(field.label): \($0)", ja: "\(field.label)：\($0)") }
+        }
+        return sentences.dropFirst().reduce(sentences.first ?? Message(en: "", ja: ""), +)
+    }
+}
+
+/// What the user can enter into a field of a form.
+public struct FormEntry: Sendable {
+    /// The kind of the value.
+    public let kind: Kind
+    /// The name of the field that the user sees.
+    public let label: Message
+    /// Whether the field can be empty. Its value is then `null`.
+    public let isOptional: Bool
+
+    /// Creates an entry.
+    public init(_ kind: Kind, _ label: Message, isOptional: Bool = false) {
+        (self.kind, self.label, self.isOptional) = (kind, label, isOptional)
+    }
+
+    /// The kinds of values.
+    public enum Kind: Sendable {
+        /// A text of at most `limit` characters. Spaces at both ends are removed.
+        case text(InputKind = .text, limit: Int)
+        /// A number of at most 38 digits. It is never rounded.
+        case number
+        /// A number without decimals that fits into an `Int`.
+        case wholeNumber
+        /// `true` or `false`. If it is optional, the user chooses one of three values.
+        case toggle
+        /// A day, such as `2026-01-15`. It is the same in every time zone.
+        case day
+        /// A day with a time. The user enters it in their time zone, and the value is in UTC.
+        case time
+    }
+}

@@ -1,0 +1,107 @@
+/// The actions of the user in a form.
+@MainActor
+public protocol FormActions<Field>: RetryActions {
+    /// The fields of the form.
+    associatedtype Field: FormField
+    /// What the user has entered so far.
+    var draft: FormDraft<Field>? { get }
+    /// Changes the text of a field.
+    func change(_ field: Field, to text: String)
+    /// Saves the form, if all changed fields are valid.
+    func save() async
+    /// Stops a running save. The user can continue to edit.
+    func cancel()
+}
+
+/// The store of an open form.
+///
+/// It is a property of the store of the list or the detail, `@Observed var form: FormStore<…>?`, so it outlives the view.
+/// `nil` closes the form. That store must not be captured strongly by the closures of its form.
+@MainActor
+public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> {
+    /// Saves a draft, whose fields are valid. Errors with `problems` are shown at their fields.
+    public typealias Save = @MainActor (FormDraft<Failure.Field>) async throws(Failure) -> Saved
+
+    /// The current state of the form.
+    @Observed public private(set) var state: FormState<Saved, Failure>
+    /// Whether an earlier save failed or was cancelled. So the server can have something that is not at the opening.
+    public private(set) var wasTried = false
+
+    private var saved: FormDraft<Failure.Field>?
+    private let save: Save
+    private let onSaved: @MainActor (Saved) -> Void
+    private let work = LatestTask()
+
+    /// Creates a store. `onSaved` is called once, when the state is `saved`, and can close the form.
+    public init(
+        _ draft: FormDraft<Failure.Field>,
+        save: @escaping Save,
+        onSaved: @escaping @MainActor (Saved) -> Void = { _ in }
+    ) {
+        state = .editing(draft, nil)
+        (self.save, self.onSaved) = (save, onSaved)
+    }
+}
+
+extension FormStore: Store, FormActions, Identifiable {
+    /// Delivers every new value of `state`, in order.
+    public var transitions: Transitions<FormState<Saved, Failure>> { $state }
+
+    /// What the user has entered so far, or what was saved.
+    public var draft: FormDraft<Failure.Field>? { state.draft ?? saved }
+
+    /// Changes the text of a field, and removes its problem. Does nothing in other states than `editing`.
+    public func change(_ field: Failure.Field, to text: String) {
+        guard case .editing(var draft, let failure) = state else { return }
+        draft[field] = text
+        state = .editing(draft, failure)
+    }
+
+    /// Sets the state to `saving`, and later to `saved`. If the form is not saved, the state is `editing` with the reason.
+    /// During a save, only waits for it.
+    public func save() async {
+        guard case .editing(var draft, _) = state else { return await work.wait() }
+        draft.problems = draft.checked()
+        guard draft.problems.isEmpty else { return state = .editing(draft, nil) }
+        (saved, state) = (draft, .saving(draft))
+        work.start { [save, draft] () async throws(Failure) in
+            try await save(draft)
+        } then: { [self, draft] result in
+            switch result {
+            case .success(let value):
+                state = .saved(value)
+                onSaved(value)
+            case .failure(let error): stop(draft, error)
+            }
+        }
+        await work.wait()
+    }
+
+    /// Saves the form again if the last save has failed.
+    public func retry() async {
+        if case .editing(_, .some) = state { await save() } else { await work.wait() }
+    }
+
+    /// Removes the reason why the last save failed. The problems of the fields stay.
+    public func acknowledgeError() {
+        if case .editing(let draft, .some) = state { state = .editing(draft, nil) }
+    }
+
+    /// Stops a running save. The user can continue to edit, and save again.
+    public func cancel() {
+        guard case .saving(let draft) = state else { return }
+        work.cancel()
+        stop(draft, nil)
+    }
+
+    private func stop(_ draft: FormDraft<Failure.Field>, _ error: Failure?) {
+        var draft = draft
+        draft.problems = error?.problems ?? [:]
+        (wasTried, state) = (true, .editing(draft, draft.problems.isEmpty ? error : nil))
+    }
+}
+
+extension FormStore: Equatable {
+    /// Whether both are the same object.
+    public nonisolated static func == (left: FormStore, right: FormStore) -> Bool { left === right }
+}

@@ -1,0 +1,87 @@
+#if canImport(SwiftUI)
+import Foundation
+import SwiftUI
+
+/// One field of a form, with what is wrong with it.
+struct FormRow<Field: FormField>: View {
+    @Environment(\.language) private var language
+    let field: Field
+    let draft: FormDraft<Field>
+    let actions: (any FormActions<Field>)?
+    let focus: FocusState<Field?>.Binding
+    let submit: () -> Void
+
+    var body: some View {
+        switch field.entry.kind {
+        case .text(let kind, _): typed(kind)
+        case .number, .wholeNumber: typed(.number)
+        case .toggle: Section { chosen }
+        case .day: Section { picker(.date) }
+        case .time: Section { picker([.date, .hourAndMinute]) }
+        }
+    }
+}
+
+extension FormRow {
+    private var label: String { field.label.text(in: language) }
+
+    private func typed(_ kind: InputKind) -> some View {
+        Section(label) {
+            TextField(label, text: text)
+                // On macOS, the label would be beside the field, and again as the title of its section.
+                .labelsHidden()
+                .input(kind)
+                .focused(focus, equals: field)
+                .submitLabel(field.next == nil ? .done : .next)
+                .onSubmit(submit)
+            problem
+        }
+    }
+
+    @ViewBuilder
+    private var problem: some View {
+        if let problem = draft.problems[field]?.text(in: language) {
+            Label(problem, systemImage: "exclamationmark.circle").announced(problem)
+        }
+    }
+
+    @ViewBuilder
+    private var chosen: some View {
+        if field.entry.isOptional {
+            Picker(label, selection: text) {
+                Text(FormMessages.noValue.text(in: language)).tag("")
+                ForEach([true, false], id: \.self) { value in
+                    Text(FieldText(value, label: field.label, in: language).value).tag("\(value)")
+                }
+            }
+        } else {
+            let isOn = Binding(get: { text.wrappedValue == "true" }, set: { text.wrappedValue = "\($0)" })
+            Toggle(label, isOn: isOn)
+        }
+        problem
+    }
+
+    /// Without a value, a button sets the present day or time, because a date picker always has a date.
+    @ViewBuilder
+    private func picker(_ components: DatePickerComponents) -> some View {
+        let zone = draft.pickerTimeZone(of: field)
+        if let date = draft.date(of: field) {
+            let selection = Binding(get: { date }, set: { set(draft.text(of: $0, in: field, zone: zone)) })
+            DatePicker(label, selection: selection, displayedComponents: components).environment(\.timeZone, zone)
+            if field.entry.isOptional {
+                Button(FormMessages.remove(field.label).text(in: language), role: .destructive) { set("") }
+            }
+        } else {
+            Button(FormMessages.choose(field.label).text(in: language)) { set(draft.text(of: Date(), in: field)) }
+        }
+        problem
+    }
+
+    /// An input method (IME) reads the new text at once, but `draft` is still old. So `actions` is asked first.
+    private var text: Binding<String> {
+        Binding(get: { actions?.draft?[field] ?? draft[field] }, set: { set($0) })
+    }
+
+    private func set(_ text: String) { actions?.change(field, to: text) }
+}
+#endif

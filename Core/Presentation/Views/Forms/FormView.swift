@@ -1,0 +1,95 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// Draws a state of a form. It needs no store.
+public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View {
+    @Environment(\.language) private var language
+    @FocusState private var focus: Failure.Field?
+    @State private var isAskingToDiscard = false
+    private let state: FormState<Saved, Failure>
+    private let title: Message
+    private let actions: (any FormActions<Failure.Field>)?
+    private let close: @MainActor () -> Void
+
+    /// Creates the view for one state. It must be inside a `NavigationStack`. Without `actions`, for example in a preview,
+    /// nothing can be changed. `close` is called when the user wants to close the form, and loses nothing or has agreed.
+    public init(
+        _ state: FormState<Saved, Failure>,
+        title: Message,
+        actions: (any FormActions<Failure.Field>)? = nil,
+        close: @escaping @MainActor () -> Void = {}
+    ) {
+        (self.state, self.title, self.actions, self.close) = (state, title, actions, close)
+    }
+
+    /// The fields, each with what is wrong with it, and the buttons that save and close the form.
+    public var body: some View {
+        Form {
+            if case .editing(_, let failure?) = state {
+                ErrorRow(failure, actions: actions)
+            }
+            if let draft = state.draft ?? actions?.draft {
+                ForEach(Array(Failure.Field.allCases), id: \.self) { field in
+                    FormRow(field: field, draft: draft, actions: actions, focus: $focus) { submit(field) }
+                }
+                .disabled(!isEditing)
+            }
+            if isSaving {
+                ProgressView(FormMessages.saving.text(in: language))
+            }
+        }
+        .formStyle(.grouped)
+        .navigationTitle(title.text(in: language))
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button(ButtonMessages.cancel.text(in: language), role: .cancel, action: cancel)
+            }
+            ToolbarItem(placement: .confirmationAction) {
+                Button(FormMessages.save.text(in: language), action: save).disabled(!isEditing || !state.isUnsaved)
+            }
+        }
+        .confirmationDialog(
+            FormMessages.discardQuestion.text(in: language),
+            isPresented: $isAskingToDiscard,
+            titleVisibility: .visible
+        ) {
+            Button(FormMessages.discard.text(in: language), role: .destructive, action: close)
+            Button(FormMessages.keepEditing.text(in: language), role: .cancel) {}
+        }
+    }
+}
+
+extension FormView {
+    private var isSaving: Bool { if case .saving = state { true } else { false } }
+    private var isEditing: Bool { if case .editing = state { true } else { false } }
+
+    private func cancel() {
+        if isSaving { actions?.cancel() } else if state.isUnsaved { isAskingToDiscard = true } else { close() }
+    }
+
+    /// Moves the focus to the next field that has a keyboard. After the last one, saves what was changed.
+    private func submit(_ field: Failure.Field) {
+        if let next = field.next { focus = next } else if state.isUnsaved { save() }
+    }
+
+    /// Saves the form. After that, moves the focus to the first field with a problem.
+    private func save() {
+        Task {
+            await actions?.save()
+            focus = Failure.Field.allCases.first { $0.hasKeyboard && actions?.draft?.problems[$0] != nil }
+        }
+    }
+}
+
+extension FormField {
+    var hasKeyboard: Bool {
+        switch entry.kind {
+        case .text, .number, .wholeNumber: true
+        case .toggle, .day, .time: false
+        }
+    }
+
+    /// The next field with a keyboard below this field.
+    var next: Self? { Self.allCases.drop { $0 != self }.dropFirst().first(where: \.hasKeyboard) }
+}
+#endif

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import Core
+
+@Suite("What is typed into a form")
+struct FormDraftTests {
+    private func typed(_ text: String, _ field: BoatField, in language: String = "en") -> FormDraft<BoatField> {
+        var draft = FormDraft.of([:], in: language)
+        draft[field] = text
+        return draft
+    }
+
+    @Test(
+        "a number is read in the writing of the user and keeps its digits",
+        arguments: [
+            ("en", " 2.50 ", "2.5"), ("en", "１２３．５", "123.5"), ("en", "ー５", "-5"), ("en", "−0.1", "-0.1"),
+            ("en", ".5", "0.5"), ("en", "007", "7"), ("de", "2,25", "2.25"), ("de", "２，２５", "2.25"), ("en", "٣", "3"),
+            ("en", "12345678901234567890123456789012345678", "12345678901234567890123456789012345678"),
+            ("en", "0.12345678901234567890123456789", "0.12345678901234567890123456789"),
+        ]
+    )
+    func readsNumbers(language: String, text: String, number: String) throws {
+        let body = try JSONCoding.encode(typed(text, .length, in: language).changes)
+        #expect(String(decoding: body, as: UTF8.self) == #"{"insured":false,"length":\#(number)}"#)
+    }
+
+    @Test(
+        "what is no number is refused with a sentence",
+        arguments: [
+            ("en", "1,234"), ("en", "0x1p3"), ("en", "nan"), ("en", "1e5"), ("en", "--5"), ("en", "5-"),
+            ("en", "1.2.3"),
+            ("en", "五"), ("en", "½"), ("de", "1.234"), ("de", "1.234,5"), ("en", "inf"), ("en", "-"), ("en", "1 234"),
+        ]
+    )
+    func refusesNumbers(language: String, text: String) {
+        let problem = typed(text, .length, in: language).checked()[.length]
+        let example = language == "de" ? "12,5" : "12.5"
+        #expect(problem?.text(in: .english) == "Enter a number such as \(example).")
+        #expect(problem?.text(in: .japanese) == "\(example)のような数値を入力してください。")
+    }
+
+    @Test(
+        "other values that cannot be read, or are missing, are refused with a sentence",
+        arguments: [
+            (BoatField.length, String(repeating: "9", count: 400), "Enter at most 38 digits."),
+            (.built, "1990.5", "Enter a whole number."),
+            (.built, "９９９９９９９９９９９９９９９９９９９９", "Enter at most 18 digits."),
+            (.name, "123456", "Enter at most 5 characters."), (.name, " ", "This field is required."),
+            (.launched, "2026-02-30", "Enter a day such as 2026-01-15."), (.insured, "yes", "Enter true or false."),
+            (.seen, "2026-01-15", "Enter a time such as 2026-01-15 09:30."), (.built, "1", "Enter a later year."),
+        ]
+    )
+    func refuses(field: BoatField, text: String, sentence: String) {
+        let draft = typed(text, field)
+        #expect(draft.checked()[field]?.text(in: .english) == sentence)
+        #expect(draft[field] == text && draft.isChanged)
+    }
+
+    @Test("the values at the opening are shown in the writing and the time zone of the user, and are no changes")
+    func opens() {
+        let draft = FormDraft.of(in: "de")
+        let texts = ["Lea", "2,5", "1990", "true", "2026-01-15", "2026-01-16 08:30:00", ""]
+        #expect(BoatField.allCases.map { draft[$0] } == texts)
+        #expect(draft.changes.isEmpty && draft.checked().isEmpty && !draft.isChanged)
+    }
+
+    @Test("a body has what differs from the opening, and an emptied field is null")
+    func changes() {
+        var draft = FormDraft.of()
+        for (field, text) in [
+            (BoatField.name, " Lea "), (.length, "2.50"), (.built, ""), (.insured, "false"), (.note, "true"),
+            (.launched, "2026-03-01"), (.seen, "2026-03-01 08:05"),
+        ] {
+            draft[field] = text
+        }
+        #expect(
+            draft.changes == [
+                "built": .null, "insured": false, "note": true, "launched": "2026-03-01",
+                "seen": "2026-02-28T23:05:00Z",
+            ]
+        )
+        #expect(BoatField.allCases.filter(draft.isChanged) == [.built, .insured, .launched, .seen, .note])
+    }
+
+    @Test("a new item needs its required fields. Its empty form can be closed, and a toggle is off")
+    func adds() {
+        let draft = FormDraft.of([:])
+        #expect(draft.changes == ["insured": false] && !draft.isChanged)
+        #expect(draft.checked().keys.sorted { $0.rawValue < $1.rawValue } == [.length, .name])
+    }
+
+    @Test("the form of an earlier edit shows it, and sends all that differs from the server")
+    func continues() {
+        var draft = FormDraft.of(entered: ["name": "123456", "built": 2000])
+        #expect(draft[.name] == "123456" && !draft.isChanged)
+        #expect(draft.checked().keys.map(\.self) == [.name])
+        draft[.name] = "Lea"
+        #expect(draft.changes == ["built": 2000] && draft.isChanged)
+    }
+
+    @Test("a date picker shows the day of the server in every time zone, and a time in the time zone of the user")
+    func picks() throws {
+        var draft = FormDraft.of()
+        let day = try #require(draft.date(of: .launched))
+        #expect(draft.text(of: day + 86_400, in: .launched, zone: .gmt) == "2026-01-16")
+        #expect(draft.pickerTimeZone(of: .launched) == .gmt)
+        let time = try #require(draft.date(of: .seen))
+        #expect(draft.text(of: time + 60, in: .seen) == "2026-01-16 08:31:00")
+        #expect(draft.pickerTimeZone(of: .seen).identifier == "Asia/Tokyo")
+        draft[.launched] = ""
+        #expect(draft.date(of: .launched) == nil)
+        draft[.launched] = draft.text(of: time, in: .launched)
+        #expect(draft[.launched] == "2026-01-16")
+    }
+}
