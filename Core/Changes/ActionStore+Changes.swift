@@ -4,16 +4,16 @@ public protocol ChangeFailure: Error {
     static func change(_ error: ChangeError) -> Self
 }
 
-extension LoadStore where Failure: ChangeFailure {
+extension ActionStore where ActionFailure: ChangeFailure {
     /// Saves the change that `make` makes of the queue, as it is then. Returns it, or `nil` if it cannot be saved. Then the
     /// state is the error. `onSaved` is called when the change is saved, also if `retry()` saves it later.
     public func save(
         in changes: Changes,
         then onSaved: @escaping @MainActor () -> Void = {},
-        _ make: @escaping @Sendable (Outbox) throws(Failure) -> PendingChange
+        _ make: @escaping @Sendable (Outbox) throws(ActionFailure) -> PendingChange
     ) async -> PendingChange? {
-        await attempt { () async throws(Failure) in
-            let made: Result<PendingChange, Failure>
+        await attempt { () async throws(ActionFailure) in
+            let made: Result<PendingChange, ActionFailure>
             do throws(ChangeError) { made = try await changes.save(make) } catch { throw .change(error) }
             let saved = try made.get()
             onSaved()
@@ -26,7 +26,7 @@ extension LoadStore where Failure: ChangeFailure {
         _ changes: Changes,
         _ edit: @escaping @MainActor (Changes) async throws(ChangeError) -> Void
     ) async {
-        _ = await attempt { () async throws(Failure) in
+        _ = await attempt { () async throws(ActionFailure) in
             do throws(ChangeError) { try await edit(changes) } catch { throw .change(error) }
         }
     }

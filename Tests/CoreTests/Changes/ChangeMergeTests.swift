@@ -1,0 +1,140 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor @Suite("An edit that is merged with what waits")
+struct ChangeMergeTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let item: String
+        let saved: [PendingChange]
+        /// The answers to what was saved, before the edit is saved.
+        let answers: [ChangeServer.Answer]
+        var isDiscarded = false
+        /// What is sent after the edit is saved.
+        var sends: [String] = []
+        var error: ChangeError?
+
+        init(_ sentence: String, _ saved: PendingChange..., answers: ChangeServer.Answer...) {
+            (testDescription, self.saved, self.answers) = (sentence, saved, answers)
+            item = saved[0].itemID ?? "new-1"
+        }
+
+        func sends(_ lines: String...) -> Self { with { $0.sends = lines } }
+        func fails(_ error: ChangeError) -> Self { with { $0.error = error } }
+        var discarded: Self { with { $0.isDiscarded = true } }
+
+        private func with(_ change: (inout Self) -> Void) -> Self {
+            var row = self
+            change(&row)
+            return row
+        }
+    }
+
+    nonisolated static let rows = [
+        Row("a new item", .add("a")).sends("POST /todos c"),
+        Row("a new item with an edit", .add("a"), .edit("new-1", "b")).sends("POST /todos c"),
+        Row("edits", .edit("7", "a"), .edit("7", "b")).sends("PATCH /todos/7 c"),
+        Row("an addition that was tried", .add("a"), answers: .failed(.lost))
+            .sends("POST /todos a", "PATCH /todos/201 c"),
+        Row("an edit behind one that was tried", .edit("7", "a"), .edit("7", "b"), answers: .failed(.lost))
+            .sends("PATCH /todos/7 a", "PATCH /todos/7 c"),
+        Row("a refused addition", .add("a"), answers: .status(422)).sends("POST /todos c"),
+        Row("a refused edit, and one behind it", .edit("7", "a"), .edit("7", "b"), answers: .status(403))
+            .sends("PATCH /todos/7 c"),
+        Row("a conflict", .add("a"), answers: .status(409)).sends("POST /todos c"),
+        Row("a conflict after a lost answer", .add("a"), answers: .failed(.lost), .status(409)),
+        Row("a redirect", .add("a"), answers: .status(302)),
+        Row("what was sent", .add("a"), answers: .status(201, #"{"id":9}"#)).sends("PATCH /todos/9 c"),
+        Row("what was accepted without an id", .add("a"), answers: .status(204)).fails(.noID),
+        Row("a removal", .remove("7")).sends("DELETE /todos/7").fails(.removed),
+        Row("a removal that was tried", .remove("7"), answers: .failed(.lost)).sends("DELETE /todos/7").fails(.removed),
+        Row("a refused removal", .remove("7"), answers: .status(403)).fails(.removed),
+        Row("a new item that was removed", .add("a"), .remove("new-1")).fails(.noSuchItem),
+        Row("a new item that was discarded meanwhile", .add("a")).discarded.fails(.noSuchItem),
+        Row("an edit that was discarded meanwhile", .edit("7", "a")).discarded.sends("PATCH /todos/7 c"),
+    ]
+
+    @Test("an edit joins what the server cannot have executed", arguments: rows)
+    func joins(row: Row) async throws {
+        let answers = Locked(row.answers)
+        let server = ChangeServer { _ in answers.change { $0.isEmpty ? nil : $0.removeFirst() } }
+        let changes = Changes(to: server)
+        for change in row.saved { try await changes.save(change) }
+        for _ in row.answers { await changes.sendOnce() }
+        if row.isDiscarded { try await changes.discard(1) }
+        let (old, sent) = (changes.outbox, server.lines.count)
+        do {
+            let edit = try await changes.save(.merging(row.item, "c"))
+            #expect(row.error == nil && edit.text == "c" && edit.state == .waiting && edit.tries == 0)
+            #expect(!old.changes.contains { $0.id == edit.id })
+            // A repeated edit changes nothing.
+            #expect(try await changes.save(.merging(row.item, "c")) == edit)
+        } catch {
+            #expect(error == row.error && changes.outbox == old)
+        }
+        await changes.sendOnce()
+        #expect(server.lines.dropFirst(sent) == row.sends[...])
+    }
+
+    @Test("the joined change has the first place, the members of all changes, and their references")
+    func hasMembers() async throws {
+        let server = ChangeServer(first: .status(422, ChangeSendingTests.fields))
+        let changes = Changes(to: server)
+        try await changes.save(.add("photo"))
+        await changes.sendOnce()
+        #expect(changes.change(1)?.refusal?.fields == ["title": "Long", "a": "Bad"])
+        let album = PendingChange(.post, "/albums", body: ["title": "a", "note": "x"], text: "a", form: "f")
+        try await changes.save(album, .add("later"), .merging("new-1", "c"))
+        let joined = try await changes.save(.album("new-2", ["cover": "new-1", "note": nil]))
+        #expect(joined.number == 2 && joined.form == "f" && changes.outbox.unsent.map(\.number) == [1, 2, 3])
+        await changes.sendOnce()
+        #expect(server.lines.dropFirst() == ["POST /todos c", "POST /albums a", "POST /todos later"])
+        #expect(server.bodies[2] == #"{"cover":201,"note":null,"title":"a"}"#)
+    }
+
+    @Test("an edit that names a later item is not merged with what is before it, so that none waits for the other")
+    func namesLaterItem() async throws {
+        let server = ChangeServer()
+        let changes = Changes(to: server)
+        let photo = PendingChange(.post, "/photos", body: ["album": "new-1"], references: ["album"], text: "photo")
+        try await changes.save(PendingChange(.post, "/albums", body: ["title": "a"], text: "a"), photo)
+        #expect(try await changes.save(.album("new-1", ["cover": "new-2"])).number == 3)
+        #expect(try await changes.save(.album("new-1", ["title": "b"])).number == 3)
+        await changes.sendOnce()
+        #expect(server.lines == ["POST /albums a", "POST /photos", "PATCH /albums/201 b"])
+        #expect(server.bodies[2] == #"{"cover":202,"title":"b"}"#)
+    }
+
+    @Test("an edit during the sending of an earlier change of its item arrives once and last", .everyOrder)
+    func isSavedMeanwhile() async throws {
+        let events = ScriptedAPIClient()
+        for path: APIPath in ["/disk", "/network"] { events.on(.get, path) { _ in .status(204) } }
+        let (disk, server) = (InMemoryOutboxStore(), ChangeServer())
+        let process = ChangeProcess(events: events, disk: disk, client: server)
+        let changes = Changes(in: process, to: process)
+        try await Changes(in: disk, to: server).save(.add("a"))
+        await user(
+            .action("send") { await changes.sendOnce() },
+            .event("edit") { _ = try? await changes.save(.merging("new-1", "c")) }
+        )
+        await changes.sendOnce()
+        #expect([["POST /todos c"], ["POST /todos a", "PATCH /todos/201 c"]].contains(server.executed))
+        #expect(changes.outbox.unsent.isEmpty && server.executed == server.lines)
+    }
+}
+
+extension ChangeServer {
+    fileprivate var bodies: [String] { requests.value.map { String(decoding: $0.body ?? Data(), as: UTF8.self) } }
+}
+
+extension PendingChange {
+    fileprivate static func merging(_ item: String, _ title: String) -> Self {
+        Self(.patch, "/todos", item: item, body: ["title": title], text: title, isMerging: true)
+    }
+
+    fileprivate static func album(_ item: String, _ body: [String: String?]) -> Self {
+        Self(.patch, "/albums", item: item, body: body, references: ["cover"], text: "", isMerging: true)
+    }
+}
