@@ -74,7 +74,7 @@ struct NewFeatureCommand {
         if fields.from != nil, let data = edits.newPaths.first(where: \.isSampleData) {
             print("\nThe fake server has the values of --from:\n\(data)")
         }
-        guard fields.areGiven || feature.fields.paging != nil, template == "list" else { return }
+        guard fields.areGiven || feature.fields.paging != nil, feature.template.isList else { return }
         let (one, path) = (noun.singular.plain, noun.plural.kebab)
         let paging = if let paging = feature.fields.paging { paging } else { try Paging("pages") }
         print(

@@ -8,6 +8,10 @@ public import Foundation
 public struct SampleThingFeature {
     /// Reads the sample items.
     public let repository: any SampleThingRepository
+    #if CRUD
+    /// The changes of the user.
+    public let changes: Changes
+    #endif
     private let clock: any Clock<Duration>
 
     #if OFFLINE
@@ -31,6 +35,20 @@ public struct SampleThingFeature {
         self.init(repository: repository, clock: clock)
     }
     #else
+    #if CRUD
+    /// Creates a feature that uses the API of the server. A change that cannot be sent now waits in `changes`. `paging`
+    /// says how the server divides the sample items into pages, and `clock` measures the pause between typing and
+    /// searching.
+    public init(
+        client: any APIClient,
+        changes: Changes,
+        paging: Paging = .pages(),
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        let repository = SampleThingRepositoryImpl(apiClient: client, paging: paging, changes: changes)
+        self.init(repository: repository, changes: changes, clock: clock)
+    }
+    #else
     /// Creates a feature that uses the API of the server. `paging` says how the server divides the sample items into
     /// pages, and `clock` measures the pause between typing and searching.
     public init(
@@ -41,12 +59,24 @@ public struct SampleThingFeature {
         self.init(repository: SampleThingRepositoryImpl(apiClient: client, paging: paging), clock: clock)
     }
     #endif
+    #endif
 
+    #if CRUD
+    /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
+    public init(
+        repository: any SampleThingRepository,
+        changes: Changes,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        (self.repository, self.changes, self.clock) = (repository, changes, clock)
+    }
+    #else
     /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
     public init(repository: any SampleThingRepository, clock: any Clock<Duration> = ContinuousClock()) {
         self.repository = repository
         self.clock = clock
     }
+    #endif
 
     /// Creates a store for the sample items that `query` selects. The state is `idle` until the first load. `onOpen`
     /// is called when the user opens a sample item.
@@ -55,7 +85,11 @@ public struct SampleThingFeature {
         _ query: SampleThingQuery = SampleThingQuery(),
         onOpen: @escaping @MainActor (SampleThingItem) -> Void = { _ in }
     ) -> SampleThingStore {
+        #if CRUD
+        SampleThingStore(repository: repository, changes: changes, query: query, clock: clock, onOpen: onOpen)
+        #else
         SampleThingStore(repository: repository, query: query, clock: clock, onOpen: onOpen)
+        #endif
     }
 
     /// Creates a store for one sample item. The state is `idle` until the first load. A sample item that is already
@@ -65,6 +99,10 @@ public struct SampleThingFeature {
         _ id: SampleThingItem.ID,
         known: SampleThingItem? = nil
     ) -> SampleThingDetailStore {
+        #if CRUD
+        SampleThingDetailStore(repository: repository, changes: changes, id: id, known: known)
+        #else
         SampleThingDetailStore(repository: repository, id: id, known: known)
+        #endif
     }
 }

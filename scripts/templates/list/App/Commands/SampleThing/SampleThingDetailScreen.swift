@@ -6,12 +6,26 @@ import TerminalUI
 /// The screen of one sample item. It shows the details.
 struct SampleThingDetailScreen: Component {
     private let state: SampleThingDetailState
+    #if CRUD
+    private let changes: [PendingChange]
+    #endif
     private let language: Language
     private let timeZone: TimeZone
 
+    #if CRUD
+    init(
+        _ state: SampleThingDetailState,
+        changes: [PendingChange] = [],
+        in language: Language,
+        timeZone: TimeZone = .current
+    ) {
+        (self.state, self.changes, self.language, self.timeZone) = (state, changes, language, timeZone)
+    }
+    #else
     init(_ state: SampleThingDetailState, in language: Language, timeZone: TimeZone = .current) {
         (self.state, self.language, self.timeZone) = (state, language, timeZone)
     }
+    #endif
 
     func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
@@ -23,6 +37,11 @@ struct SampleThingDetailScreen: Component {
                     )
                 }
             }
+            #if CRUD
+            if let change = changes.first {
+                Paragraph(ChangeMessages.mark(of: change).text(in: language), style: .secondary)
+            }
+            #endif
             switch state {
             case .idle, .loaded: Stack {}
             case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)

@@ -6,21 +6,40 @@ import TerminalUI
 /// The screen of the list. It shows the sample items and the page number.
 struct SampleThingScreen: Component {
     private let state: SampleThingState
+    #if CRUD
+    private let changes: [PendingChange]
+    #endif
     private let language: Language
     private let timeZone: TimeZone
     private let now: Date
 
     /// `now` is used to show how old a saved page is.
+    #if CRUD
+    init(
+        _ state: SampleThingState,
+        changes: [PendingChange] = [],
+        in language: Language,
+        timeZone: TimeZone = .current,
+        now: Date = Date()
+    ) {
+        (self.state, self.changes, self.language, self.timeZone, self.now) = (state, changes, language, timeZone, now)
+    }
+    #else
     init(_ state: SampleThingState, in language: Language, timeZone: TimeZone = .current, now: Date = Date()) {
         (self.state, self.language, self.timeZone, self.now) = (state, language, timeZone, now)
     }
+    #endif
 
     func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
                 Heading(title, detail: state.content.map(position) ?? "")
                 if let content = state.content {
+                    #if CRUD
+                    SampleThingRows(content: content, changes: changes, language: language, timeZone: timeZone)
+                    #else
                     rows(of: content)
+                    #endif
                 }
             }
             switch state {
@@ -46,7 +65,13 @@ struct SampleThingScreen: Component {
 
 extension SampleThingScreen {
     private var title: String {
+        #if BOOL
+        let filter = state.content?.query.filter ?? .all
+        let name = filter == .all ? "" : " · \(SampleThingMessages.name(of: filter).text(in: language))"
+        let title = SampleThingMessages.title.text(in: language) + name
+        #else
         let title = SampleThingMessages.title.text(in: language)
+        #endif
         guard let search = state.content?.query.search, !search.isEmpty else { return title }
         return "\(title) · \(search)"
     }
@@ -57,6 +82,8 @@ extension SampleThingScreen {
         return [page, total].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
+    #if CRUD
+    #else
     private func rows(of content: SampleThingContent) -> TextTable {
         TextTable(
             columns: [
@@ -71,11 +98,16 @@ extension SampleThingScreen {
         )
     }
 
+    #endif
     private func end(of content: SampleThingContent) -> Message {
         guard content.items.isEmpty else { return AppMessages.lastPage }
         if content.firstPage > 1 { return AppMessages.emptyPage(content.firstPage, last: content.pageCount) }
-        return content.query.search.isEmpty
-            ? SampleThingMessages.empty : ListMessages.nothingFound(content.query.search)
+        #if BOOL
+        let nothing = SampleThingMessages.nothing(for: content.query, in: language)
+        #else
+        let nothing = SampleThingMessages.empty
+        #endif
+        return content.query.search.isEmpty ? nothing : ListMessages.nothingFound(content.query.search)
     }
 }
 

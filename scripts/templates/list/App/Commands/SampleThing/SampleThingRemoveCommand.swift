@@ -1,3 +1,4 @@
+#if CRUD
 import ArgumentParser
 import Core
 import Root
@@ -17,19 +18,17 @@ struct SampleThingRemoveCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        let id = SampleThingItem.ID(id)
         let dependencies = try await app.dependenciesOfUser()
         let feature = try dependencies.feature(of: SampleThingRoute.self)
-        let store = feature.makeSampleThingStore(SampleThingQuery(id: id))
+        let store = feature.makeSampleThingDetailStore(SampleThingItem.ID(id))
         var item: SampleThingItem?
         let saved = await console.waiting {
             await store.load()
-            item = store.state.content?.sampleItems.first
-            return await store.remove(id)
+            item = store.state.content
+            return await store.remove()
         }
-        guard let saved, let item else { throw Failure(store.state.error) }
-        let change = try await app.send(saved, of: dependencies.changes, on: console, error: store.error)
-        let screen = SampleThingChangeScreen(change, of: item, in: console.language)
-        try console.show(screen, json: SampleThingChangeDocument(item, after: change))
+        guard let saved else { throw Failure(store.state.error) }
+        try await app.finish(saved, .removed, of: item, feature, on: console)
     }
 }
+#endif

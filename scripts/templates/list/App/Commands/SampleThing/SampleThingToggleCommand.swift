@@ -1,13 +1,14 @@
+#if BOOL
 import ArgumentParser
 import Core
 import Root
 import SampleThing
 
-/// The command `focal samplething toggle ID`, which marks a sample item as done or open.
+/// The command `focal samplething toggle ID`, which changes `sampleToggle`.
 struct SampleThingToggleCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "toggle",
-        abstract: "Mark an open sample item as done, or a done one as open."
+        abstract: "Change sample words of a sample item."
     )
 
     @OptionGroup var options: GlobalOptions
@@ -17,18 +18,15 @@ struct SampleThingToggleCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        let id = SampleThingItem.ID(id)
         let dependencies = try await app.dependenciesOfUser()
         let feature = try dependencies.feature(of: SampleThingRoute.self)
-        let store = feature.makeSampleThingStore(SampleThingQuery(id: id))
+        let store = feature.makeSampleThingDetailStore(SampleThingItem.ID(id))
         let saved = await console.waiting {
             await store.load()
-            return await store.toggle(id)
+            return await store.toggle()
         }
         guard let saved else { throw Failure(store.state.error) }
-        let change = try await app.send(saved, of: dependencies.changes, on: console, error: store.error)
-        guard let item = store.sampleItem(of: change) else { throw Failure(store.state.error) }
-        let screen = SampleThingChangeScreen(change, of: item, in: console.language)
-        try console.show(screen, json: SampleThingChangeDocument(item, after: change))
+        try await app.finish(saved, .toggled, of: store.state.content, feature, on: console)
     }
 }
+#endif
