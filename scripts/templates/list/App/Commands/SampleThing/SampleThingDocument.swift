@@ -22,9 +22,18 @@ struct SampleThingDocument: Encodable {
     private let savedAt: Date?
     #endif
 
-    #if CRUD
-    init(_ content: SampleThingContent, changes: [PendingChange], hasNext: Bool) {
+    init(
+        _ content: SampleThingContent,
+        // #if CRUD
+        changes: [PendingChange],
+        // #endif
+        hasNext: Bool
+    ) {
+        // #if CRUD
         sampleItems = content.items.map { Entry($0, changes: changes) }
+        // #else
+        sampleItems = content.items.map(Entry.init)
+        // #endif
         page = content.lastPage
         limit = content.query.limit
         total = content.total.map(JSONValue.integer) ?? .null
@@ -32,20 +41,11 @@ struct SampleThingDocument: Encodable {
         #if BOOL
         filter = content.query.filter.rawValue
         #endif
-    }
-    #else
-    init(_ content: SampleThingContent, hasNext: Bool) {
-        sampleItems = content.items.map(Entry.init)
-        page = content.lastPage
-        limit = content.query.limit
-        total = content.total.map(JSONValue.integer) ?? .null
-        self.hasNext = hasNext
         #if OFFLINE
         source = content.savedAt == nil ? "network" : "cache"
         savedAt = content.savedAt
         #endif
     }
-    #endif
 
     /// A sample item in the JSON output.
     struct Entry: Encodable {
@@ -54,14 +54,15 @@ struct SampleThingDocument: Encodable {
         #if CRUD
         /// Whether a change of the sample item waits for the server. Otherwise it is absent.
         private let pending: Bool?
+        #endif
 
+        #if CRUD
         init(_ item: SampleThingItem, changes: [PendingChange] = []) {
-            id = item.id
             pending = changes.contains { $0.itemID == "\(item.id)" && $0.state == .waiting } ? true : nil
+            id = item.id
             sampleField = item.sampleField
         }
         #else
-
         init(_ item: SampleThingItem) {
             id = item.id
             sampleField = item.sampleField

@@ -1,12 +1,13 @@
 public import Core
 
-#if CRUD
-/// The reason why sample items cannot be shown or changed.
-public enum SampleThingError: ChangeFailure, Equatable, Sendable {
+/// The reason why sample items cannot be shown.
+public enum SampleThingError: Error, Equatable, Sendable {
+    #if CRUD
     /// Some fields are not valid. The dictionary says what is wrong with each of them.
     case invalidFields([SampleThingField: Message])
     /// The change cannot be saved on this device.
     case change(ChangeError)
+    #endif
     /// The server has no sample item with this id.
     case noSuchSampleItem(SampleThingItem.ID)
     /// The server does not have the path `/sample-items`.
@@ -16,16 +17,3 @@ public enum SampleThingError: ChangeFailure, Equatable, Sendable {
     /// The request failed for a general reason, for example because the connection was lost.
     case request(APIError)
 }
-#else
-/// The reason why sample items cannot be shown.
-public enum SampleThingError: Error, Equatable, Sendable {
-    /// The server has no sample item with this id.
-    case noSuchSampleItem(SampleThingItem.ID)
-    /// The server does not have the path `/sample-items`.
-    case noCollection
-    /// The server shows sample items only to users who are signed in.
-    case notSignedIn
-    /// The request failed for a general reason, for example because the connection was lost.
-    case request(APIError)
-}
-#endif

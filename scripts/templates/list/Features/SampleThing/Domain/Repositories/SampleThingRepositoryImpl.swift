@@ -4,7 +4,6 @@ import Foundation
 /// Reads the sample items through the API.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
-    let paging: Paging
     #if CRUD
     let changes: Changes
     let path: APIPath = "/sample-items"
@@ -13,6 +12,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     let list: (any SavedList<SampleThingItem>)?
     let now: @Sendable () -> Date
     #endif
+    let paging: Paging
 
     func sampleItems(
         _ request: ListRequest<SampleThingQuery>,
@@ -22,12 +22,14 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         #if CRUD
         // The newest sample items come first.
         let order = [URLQueryItem(name: "_sort", value: "id"), URLQueryItem(name: "_order", value: "desc")]
-        let filters = query.filters.map { URLQueryItem(name: $0, value: $1) }
-        let search = order + filters + (query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)])
+        let filters = order + query.filters.map { URLQueryItem(name: $0, value: $1) }
         let known = await changes.sentNumbers()
-        #else
-        let search = query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)]
         #endif
+        // #if CRUD
+        let search = filters + (query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)])
+        // #else
+        let search = query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)]
+        // #endif
         #if OFFLINE
         let saved = await list?.page(request.page, of: query)
         if let saved { await show(saved) }

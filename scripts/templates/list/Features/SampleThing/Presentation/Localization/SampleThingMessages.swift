@@ -42,7 +42,7 @@ package enum SampleThingMessages {
 }
 
 #if CRUD
-extension SampleThingError: FormFailure {
+extension SampleThingError: ChangeFailure, FormFailure {
     /// What is wrong with the fields of a form.
     public var problems: [SampleThingField: Message] {
         if case .invalidFields(let problems) = self { problems } else { [:] }

@@ -65,10 +65,11 @@ extension SampleThingState {
     /// The changes that wait or were refused in the sample “Changes”. Other samples have none.
     public var sampleChanges: [PendingChange] {
         guard content == .changed else { return [] }
+        let (path, item): (APIPath, SampleThingItem) = ("/sample-items", .sample)
         return [
-            .sample(1, .delete, "/sample-items", item: "4", text: "other text"),
-            .sample(2, .patch, "/sample-items", item: "\(SampleThingItem.sample.id)", text: "sample text"),
-            .sample(3, .post, "/sample-items", text: "sample text", refusedWith: 422),
+            .sample(1, .delete, path, item: "4", text: item.texts[0]),
+            .sample(2, .patch, path, item: "\(item.id)", text: item.texts[0]),
+            .sample(3, .post, path, text: item.texts[0], refusedWith: 422),
         ]
     }
 }
