@@ -22,17 +22,15 @@ struct SampleThingViewTests {
         await screen.appear()
     }
 
-    @Test("the button opens a form, which says what is missing and closes when the sample item waits")
+    @Test("the button opens a form, and when it is saved, the sample item waits in the list")
     func adds() async throws {
         try await screen.tap("Add sample item")
         let form = try #require(store.form)
-        form.change(SampleThingField.allCases[0], to: "title 7")
-        form.change(SampleThingField.allCases[0], to: "")
+        let entered = FormDraft<SampleThingField>(of: Self.body(7))
+        for field in SampleThingField.allCases { form.change(field, to: entered[field]) }
         await form.save()
-        #expect(form.state.error != nil || SampleThingField.allCases.allSatisfy { $0.entry.isOptional })
-        store.closeForm()
-        try await changes.save(PendingChange(.post, "/sample-items", body: Self.body(7), text: "title 7"))
         await settle()
+        #expect(store.form == nil)
         #expect(screen.shows("waits"))
     }
 

@@ -62,9 +62,11 @@ struct SampleThingCommand: FocalCommand {
         }
         #elseif CRUD
         try paging.check()
-        var query = SampleThingQuery(search: search, limit: paging.limit)
         #if BOOL
+        var query = SampleThingQuery(search: search, limit: paging.limit)
         query.filter = filter
+        #else
+        let query = SampleThingQuery(search: search, limit: paging.limit)
         #endif
         let feature = try await app.dependenciesOfUser().feature(of: SampleThingRoute.self)
         var page = paging.page

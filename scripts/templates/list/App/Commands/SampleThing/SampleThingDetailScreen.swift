@@ -12,20 +12,19 @@ struct SampleThingDetailScreen: Component {
     private let language: Language
     private let timeZone: TimeZone
 
-    #if CRUD
     init(
         _ state: SampleThingDetailState,
+        // #if CRUD
         changes: [PendingChange] = [],
+        // #endif
         in language: Language,
         timeZone: TimeZone = .current
     ) {
-        (self.state, self.changes, self.language, self.timeZone) = (state, changes, language, timeZone)
-    }
-    #else
-    init(_ state: SampleThingDetailState, in language: Language, timeZone: TimeZone = .current) {
+        #if CRUD
+        self.changes = changes
+        #endif
         (self.state, self.language, self.timeZone) = (state, language, timeZone)
     }
-    #endif
 
     func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {

@@ -25,9 +25,8 @@ extension SampleThingForm? {
     /// Fills in the form and saves it. Throws what is wrong with it.
     @MainActor
     func saved(_ texts: [SampleThingField: String]) async throws(Failure) -> PendingChange {
-        guard let form = self else { throw .usage(SampleThingInputs.isMissing) }
-        for (field, text) in texts { form.change(field, to: text) }
-        guard form.state.isUnsaved else { throw .usage(SampleThingInputs.isMissing) }
+        for (field, text) in texts { self?.change(field, to: text) }
+        guard let form = self, form.state.isUnsaved else { throw .usage(SampleThingInputs.isMissing) }
         await form.save()
         guard case .saved(let change) = form.state else { throw Failure(form.state.error) }
         return change

@@ -14,32 +14,34 @@ struct SampleThingScreen: Component {
     private let now: Date
 
     /// `now` is used to show how old a saved page is.
-    #if CRUD
     init(
         _ state: SampleThingState,
+        // #if CRUD
         changes: [PendingChange] = [],
+        // #endif
         in language: Language,
         timeZone: TimeZone = .current,
         now: Date = Date()
     ) {
-        (self.state, self.changes, self.language, self.timeZone, self.now) = (state, changes, language, timeZone, now)
-    }
-    #else
-    init(_ state: SampleThingState, in language: Language, timeZone: TimeZone = .current, now: Date = Date()) {
+        #if CRUD
+        self.changes = changes
+        #endif
         (self.state, self.language, self.timeZone, self.now) = (state, language, timeZone, now)
     }
-    #endif
 
     func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
                 Heading(title, detail: state.content.map(position) ?? "")
                 if let content = state.content {
-                    #if CRUD
-                    SampleThingRows(content: content, changes: changes, language: language, timeZone: timeZone)
-                    #else
-                    rows(of: content)
-                    #endif
+                    SampleThingRows(
+                        content: content,
+                        // #if CRUD
+                        changes: changes,
+                        // #endif
+                        language: language,
+                        timeZone: timeZone
+                    )
                 }
             }
             switch state {
@@ -82,23 +84,6 @@ extension SampleThingScreen {
         return [page, total].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
-    #if CRUD
-    #else
-    private func rows(of content: SampleThingContent) -> TextTable {
-        TextTable(
-            columns: [
-                TextTable.Column(.trailing, style: .secondary),
-                TextTable.Column(.leading, isFlexible: true),
-                TextTable.Column(.leading, style: .secondary),
-                TextTable.Column(.leading, style: .secondary),
-            ],
-            rows: content.items.map {
-                ["\($0.id)"] + $0.fieldTexts(in: language, timeZone: timeZone).prefix(3).map(\.value)
-            }
-        )
-    }
-
-    #endif
     private func end(of content: SampleThingContent) -> Message {
         guard content.items.isEmpty else { return AppMessages.lastPage }
         if content.firstPage > 1 { return AppMessages.emptyPage(content.firstPage, last: content.pageCount) }
