@@ -150,7 +150,7 @@ extension NewFeatureCommand {
               --template <template>   The template to copy: \(titles). (default:
                                       screen)
               --offline               Also save the feature's data on this device, so that
-                                      it works offline. Only with --template list.
+                                      it works offline. Only with list and crud.
               --fields <fields>       The fields, such as 'name:text
                                       minutes:int?=Minutes/分'. scripts/README.md lists the
                                       types.

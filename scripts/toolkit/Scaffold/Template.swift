@@ -45,7 +45,6 @@ struct Template {
         where flags.contains(flag) && !files.values.contains(where: { $0.contains(word) }) {
             throw .usage("The template “\(title)” has no “\(word)”, so it cannot be used with \(end)")
         }
-        if !isOwn, flags.contains("OFFLINE") { throw .usage("--offline is only for --template list.") }
         self.title = title
         self.files = files
         self.flags = isOwn ? flags : flags.union(["CRUD"])

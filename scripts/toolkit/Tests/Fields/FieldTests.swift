@@ -158,7 +158,7 @@ struct FieldTests {
     @Test("a form has the fields that are not in an inner object, and a tap changes the first true or false")
     func writesForm() async throws {
         let fields = "name:text length:number? built:int insured:bool owner.name:text seen_at:date version:bool?"
-        let outcome = try await make("Things", "--template", "crud", "--fields", fields)
+        let outcome = try await make("Things", "--template", "crud", "--offline", "--fields", fields)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
         let form = try repository.text(of: "Features/Things/Presentation/Models/ThingsField+Form.swift")
         let cases = form.matches(of: /case \.(\w+): FormEntry\((\.\w+).*?( isOptional: true)?\)\n/)
@@ -174,6 +174,8 @@ struct FieldTests {
         #expect(inputs.contains(#".customLong("seen-at")"#) && !inputs.contains("owner"))
         let query = try repository.text(of: "Features/Things/Domain/Models/ThingsQuery.swift")
         #expect(query.contains(#"["insured": "\(filter == .yes)"]"#))
+        let tabs = try repository.text(of: "App/AppFeatures/AppFeatures.swift")
+        #expect(tabs.contains("{ ThingsFeature(client: $0.client, changes: $0.changes, saved: $0.saved) },\n"))
     }
 
     @Test("names, keys and types follow the fields")

@@ -34,7 +34,8 @@ struct SampleThingCommand: FocalCommand {
 
     @OptionGroup var paging: PagingOptions
 
-    #if OFFLINE
+    #if CRUD
+    #elseif OFFLINE
     @OptionGroup var saved: OfflineOptions
 
     #endif
@@ -50,17 +51,7 @@ struct SampleThingCommand: FocalCommand {
     #endif
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        #if OFFLINE
-        try saved.check()
-        try paging.check()
-        let query = SampleThingQuery(search: search, limit: paging.limit)
-        try await paging.read(query, saved: saved, in: app, on: console) { dependencies throws(Failure) in
-            try dependencies.feature(of: SampleThingRoute.self).repository.sampleItems
-        } show: { page, next throws(Failure) in
-            let screen = SampleThingScreen(.loaded(page, next: next), in: console.language)
-            try console.show(screen, json: SampleThingDocument(page, hasNext: next != nil))
-        }
-        #elseif CRUD
+        #if CRUD
         try paging.check()
         #if BOOL
         var query = SampleThingQuery(search: search, limit: paging.limit)
@@ -90,9 +81,19 @@ struct SampleThingCommand: FocalCommand {
             }
         }
         #else
+        // #if OFFLINE
+        try saved.check()
+        // #endif
         try paging.check()
         let query = SampleThingQuery(search: search, limit: paging.limit)
-        try await paging.read(query, in: app, on: console) { dependencies throws(Failure) in
+        try await paging.read(
+            query,
+            // #if OFFLINE
+            saved: saved,
+            // #endif
+            in: app,
+            on: console
+        ) { dependencies throws(Failure) in
             try dependencies.feature(of: SampleThingRoute.self).repository.sampleItems
         } show: { page, next throws(Failure) in
             let screen = SampleThingScreen(.loaded(page, next: next), in: console.language)

@@ -119,7 +119,8 @@ struct SampleThingCommandTests {
         #expect(failure.message == "This server has no sample items. Check the address of the server.")
     }
 
-    #if OFFLINE
+    #if CRUD
+    #elseif OFFLINE
     @Test("if the server cannot be reached, the saved page is printed")
     func offline() async throws {
         var server: PlainServer? = try await plainServer()
