@@ -39,8 +39,9 @@ extension NewFeature {
                 ),
             ]
 
-            2. Add these modules to your app. Show \(name)View(store) in a NavigationStack, or with UIKit,
-               give ScreenFactory(\(name)Route.self, of: feature) to a UIKitNavigator.
+            2. Add these modules to your app. Show \(name)View(store) in a NavigationStack.
+               With UIKit, give ScreenFactory(\(name)Route.self, of: feature) to a
+               UIKitNavigator.
 
             \(modules.sorted().map { "import \($0)\n" }.joined())
             // The client of your app, or this one with sample data.
