@@ -32,7 +32,8 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
             path,
             item: "\(item.id)",
             body: SampleThingRequest(completed: item.isDone),
-            text: item.title
+            text: item.title,
+            isMerging: true
         )
     }
 
