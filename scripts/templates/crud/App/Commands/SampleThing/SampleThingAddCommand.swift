@@ -21,7 +21,7 @@ struct SampleThingAddCommand: FocalCommand {
         guard let saved = await store.add(title) else { throw Failure(store.state.error) }
         let change = try await app.send(saved, of: dependencies.changes, on: console, error: store.error)
         guard let item = store.sampleItem(of: change) else { throw Failure(store.state.error) }
-        let screen = SampleThingChangeScreen(change, of: item, in: console.language)
+        let screen = SampleThingChangeScreen(.post, of: item, in: console.language)
         try console.show(screen, json: SampleThingChangeDocument(item, after: change))
     }
 }

@@ -29,7 +29,7 @@ struct SampleThingRemoveCommand: FocalCommand {
         }
         guard let saved, let item else { throw Failure(store.state.error) }
         let change = try await app.send(saved, of: dependencies.changes, on: console, error: store.error)
-        let screen = SampleThingChangeScreen(change, of: item, in: console.language)
+        let screen = SampleThingChangeScreen(.delete, of: item, in: console.language)
         try console.show(screen, json: SampleThingChangeDocument(item, after: change))
     }
 }

@@ -109,16 +109,6 @@ struct SampleThingCommandTests {
         }
     }
 
-    @Test("a refused edit does not give up the new sample item that it has joined")
-    func refusedTogether() async throws {
-        let status = Locked(500)
-        let server = try PlainServer { _ in APIResponse(status: status.value) }
-        #expect(try await shell.focal(["samplething", "add", "t", "--server", server.origin]).exitCode == 0)
-        status.change { $0 = 422 }
-        #expect(try await shell.focal(["samplething", "toggle", "new-1", "--server", server.origin]).exitCode == 1)
-        #expect(try await shell.focal(["changes", "--server", server.origin]).stdout.contains("refused (422)"))
-    }
-
     @Test("a command can change a sample item that is not one of the newest")
     func oldSampleItem() async throws {
         #expect(try await focal("toggle", "1").exitCode == 0)
