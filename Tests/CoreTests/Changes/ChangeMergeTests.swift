@@ -75,7 +75,7 @@ struct ChangeMergeTests {
         #expect(joined.number == 2 && joined.form == "f" && changes.outbox.unsent.map(\.number) == [1, 2, 3])
         await changes.sendOnce()
         #expect(server.lines.dropFirst() == ["POST /todos c", "POST /albums a", "POST /todos later"])
-        #expect(server.bodies[2] == #"{"cover":201,"note":null,"title":"a"}"#)
+        #expect(server.bodies.contains(#"{"cover":201,"note":null,"title":"a"}"#))
     }
 
     @Test("an edit that names a later item is not merged with what is before it, so that none waits for the other")
@@ -88,7 +88,7 @@ struct ChangeMergeTests {
         #expect(try await changes.save(.album("new-1", ["title": "b"])).number == 3)
         await changes.sendOnce()
         #expect(server.lines == ["POST /albums a", "POST /photos", "PATCH /albums/201 b"])
-        #expect(server.bodies[2] == #"{"cover":202,"title":"b"}"#)
+        #expect(server.bodies.last == #"{"cover":202,"title":"b"}"#)
     }
 
     @Test("an edit during the sending of an earlier change of its item arrives once and last", .everyOrder)
