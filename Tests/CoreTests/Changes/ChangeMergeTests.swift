@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("An edit that is merged with what waits")
 struct ChangeMergeTests {
-    struct Row: Sendable {
+    struct Row: Sendable, CustomTestStringConvertible {
         let name: String
         let saved: [PendingChange]
         /// The answers to what was saved, before the edit is saved.
@@ -14,6 +14,7 @@ struct ChangeMergeTests {
         /// What is sent after the edit is saved.
         var sends: [String] = []
         var error: ChangeError?
+        var testDescription: String { name }
     }
 
     nonisolated static let (a, b) = (PendingChange.edit("7", "a"), PendingChange.edit("7", "b"))
