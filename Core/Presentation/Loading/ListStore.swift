@@ -235,7 +235,7 @@ extension ListStore {
             }
             return loaded
         } then: { [self] result in
-            finishNext(result.map { Array(zip(pages, $0)) }, after: content)
+            finishNext(result.map { Array(zip(pages, $0)) }, after: content, removed)
         }
         updateSearchText()
     }
@@ -274,7 +274,11 @@ extension ListStore {
         }
     }
 
-    private func finishNext(_ result: Result<[(Int, ListPage<Element>)], Failure>, after content: State.Content) {
+    private func finishNext(
+        _ result: Result<[(number: Int, page: ListPage<Element>)], Failure>,
+        after content: State.Content,
+        _ removed: Int
+    ) {
         switch result {
         case .success(let pages):
             var content = content
@@ -284,9 +288,10 @@ extension ListStore {
                 } else {
                     content.add(known.addAgain(page), of: page)
                 }
-                isIncomplete = page.savedAt == nil && removals(after: page.known).possible > 0
-                if !isIncomplete { complete = (number, page.known) }
             }
+            let isSaved = pages.contains { $0.page.savedAt != nil }
+            isIncomplete = !isSaved && removals(after: complete.known).possible > removed
+            if let last = pages.last, !isIncomplete { complete = (last.number, last.page.known) }
             show(content)
         case .failure(let error):
             failedAction = nil

@@ -10,7 +10,7 @@ public protocol SampleThingRepository: Sendable {
     /// The request that changes these values of a sample item. It can join earlier changes that wait.
     func editing(_ item: SampleThingItem, _ values: JSONObject) -> PendingChange
     #if BOOL
-    /// The request that saves the other value of `sampleToggle`.
+    /// The request that saves the other value of `sampleToggle`. It can join earlier changes that wait.
     func toggling(_ item: SampleThingItem) -> PendingChange
     #endif
     /// The request that removes a sample item.

@@ -89,7 +89,7 @@ extension SampleThingRepositoryImpl {
     #if BOOL
     func toggling(_ item: SampleThingItem) -> PendingChange {
         let body: JSONObject = ["sampleToggleKey": .bool(!item.sampleToggle)]
-        return PendingChange(.patch, path, item: "\(item.id)", body: body, text: item.texts[0])
+        return PendingChange(.patch, path, item: "\(item.id)", body: body, text: item.texts[0], isMerging: true)
     }
 
     #endif
