@@ -51,7 +51,8 @@ extension Composition {
         await console.waiting { await send(changes) }
         let now = changes.outbox.changes.first { $0.number == change.number } ?? change
         if now.refusal != nil {
-            _ = try? await changes.discard(now.number)
+            // With another id than that of its form, the change also has what an earlier command has saved.
+            if change.id == change.form { _ = try? await changes.discard(now.number) }
             throw Failure(error(now))
         }
         if now.state == .waiting {

@@ -33,7 +33,8 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
             items: elements,
             total: query.selectsAll ? last.total : nil,
             hasNext: query.selectsAll ? last.hasNext : rows.count > query.limit,
-            savedAt: rows.prefix(query.limit).map(\.savedAt).min() ?? last.savedAt
+            savedAt: rows.prefix(query.limit).map(\.savedAt).min() ?? last.savedAt,
+            known: rows.prefix(query.limit).reduce(rows.first?.known ?? []) { $0.intersection($1.known) }
         )
     }
 
@@ -41,6 +42,7 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
         let positions = ListPage<Element>.positions(ofPage: number, limit: query.limit)
         let elements = Array(page.items.prefix(positions.count))
         let encoder = JSONEncoder()
+        let known = page.known.sorted().map(String.init).joined(separator: ",")
         guard let folder = await folder(), let json = try? elements.map(encoder.encode) else { return }
         await databases.database.use(folder) { [name] queue in
             try queue.write { db in
@@ -62,7 +64,9 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
                     let (position, total) = query.selectsAll ? (positions.lowerBound + index, page.total) : (nil, nil)
                     let hasNext = page.hasNext || index + 1 < elements.count
                     let time = date.timeIntervalSince1970
-                    try element.execute(arguments: [name, size, key, position, total, hasNext, time, json[index]])
+                    try element.execute(
+                        arguments: [name, size, key, position, total, hasNext, time, json[index], known]
+                    )
                     try searched.execute(arguments: [name, size, key, new.values.filterText, new.texts.searchText])
                 }
                 // Counting all elements is fast, and counting those of one list is not.
@@ -102,13 +106,14 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
     }
 }
 
-private let columns: SQL = "SELECT key, json, savedAt, total, hasNext FROM"
+private let columns: SQL = "SELECT key, json, savedAt, total, hasNext, known FROM"
 private let removePositions = "UPDATE element SET position = NULL WHERE list = ? AND position >= ? AND position < ?"
 private let saveElement = """
-    INSERT INTO element VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+    INSERT INTO element VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
         position = ifnull(excluded.position, position),
         total = iif(excluded.position IS NULL, total, excluded.total),
         hasNext = iif(excluded.position IS NULL, hasNext, excluded.hasNext),
+        known = iif(excluded.position IS NULL, known, excluded.known),
         savedAt = excluded.savedAt, json = excluded.json
     """
 /// Finding the oldest elements takes long, so more elements are deleted than necessary.
@@ -126,11 +131,13 @@ private struct DatabaseRow: FetchableRecord {
     let savedAt: Date
     let total: Int?
     let hasNext: Bool
+    let known: Set<Int>
 
     init(row: Row) throws {
         (key, json) = try (row.decode(atIndex: 0), row.decode(atIndex: 1))
         savedAt = Date(timeIntervalSince1970: try row.decode(atIndex: 2))
         (total, hasNext) = try (row.decode(atIndex: 3), row.decode(atIndex: 4))
+        known = Set(try row.decode(String.self, atIndex: 5).split(separator: ",").compactMap { Int($0) })
     }
 }
 

@@ -95,11 +95,13 @@ extension Database {
     /// Creates the tables of a new database, and checks the tables of another one.
     fileprivate func prepareTables() throws {
         let version = try Int.fetchOne(self, sql: "PRAGMA user_version") ?? 0
-        guard version <= 1 else { throw CacheFailure.newerVersion }
+        guard version <= 2 else { throw CacheFailure.newerVersion }
+        // An earlier version has not saved which changes an element contains. If this fails, the tables are wrong.
+        if version == 1 { try? execute(sql: "ALTER TABLE element ADD COLUMN \(known); PRAGMA user_version = 2") }
         let found = try String.fetchAll(self, sql: "SELECT sql FROM sqlite_master ORDER BY rowid")
         if version == 0, found.isEmpty {
             try inTransaction {
-                try execute(sql: (tables + ["PRAGMA user_version = 1"]).joined(separator: ";"))
+                try execute(sql: (tables + ["PRAGMA user_version = 2"]).joined(separator: ";"))
                 return .commit
             }
         } else if found != tables {
@@ -108,15 +110,19 @@ extension Database {
     }
 }
 
+private let known = "known TEXT NOT NULL DEFAULT ''"
+
 /// The elements of all lists. `position` is the place of an element in the list of the server. It is `NULL` if it is not
 /// known, for example if only a search has found the element. `key` is the id as a text, because a server can send the
 /// same id as a number and as a text. `size` is the length of `key`, so that 9 comes before 10.
+/// `known` has the numbers of the changes that an element contains.
 /// What a search reads is in a table of its own, so that it reads less.
 private let tables = [
     """
     CREATE TABLE element (
         list TEXT NOT NULL, size INTEGER NOT NULL, key TEXT NOT NULL, position INTEGER, total INTEGER,
-        hasNext INTEGER NOT NULL, savedAt REAL NOT NULL, json BLOB NOT NULL, PRIMARY KEY (list, size, key)
+        hasNext INTEGER NOT NULL, savedAt REAL NOT NULL, json BLOB NOT NULL, \(known), \
+    PRIMARY KEY (list, size, key)
     ) WITHOUT ROWID
     """,
     "CREATE INDEX element_position ON element (list, position)",

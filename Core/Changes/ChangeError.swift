@@ -6,6 +6,8 @@ public enum ChangeError: Error, Equatable, Sendable {
     case noSuchItem
     /// The server has added the item, but has not sent its id. Its list has the id.
     case noID
+    /// The removal of the item waits or was refused, so the item cannot be edited.
+    case removed
     /// No change with this number waits or was refused.
     case noSuchChange(Int)
     /// The queue cannot be read or saved, for example because the disk is full.
@@ -19,6 +21,7 @@ extension ChangeError: UserFacingError {
         case .full: "too_many_changes"
         case .noSuchItem: "no_such_item"
         case .noID: "no_id"
+        case .removed: "item_removed"
         case .noSuchChange: "no_such_change"
         case .storage: "storage"
         }
@@ -34,6 +37,11 @@ extension ChangeError: UserFacingError {
             )
         case .noSuchItem: Message(en: "There is no such item on this device.", ja: "この端末にその項目はありません。")
         case .noID: ChangeMessages.noID
+        case .removed:
+            Message(
+                en: "The item is removed on this device. Discard the removal first.",
+                ja: "この端末でその項目は削除されています。先に削除を破棄してください。"
+            )
         case .noSuchChange(let number): Message(en: "There is no change \(number).", ja: "変更 \(number) はありません。")
         case .storage(.noFolder):
             Message(

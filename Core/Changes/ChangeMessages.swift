@@ -22,7 +22,7 @@ public enum ChangeMessages {
     public static func mark(of change: PendingChange) -> Message {
         guard let refusal = change.refusal else { return Message(en: "waits", ja: "送信待ち") }
         if refusal.status < 300 { return noID }
-        let reason = "(\(refusal.status))" + (refusal.message.map { ": \($0)" } ?? "")
+        let reason = "(\(refusal.status))" + (refusal.reason.map { ": \($0)" } ?? "")
         return Message(en: "refused \(reason)", ja: "拒否 \(reason)")
     }
 

@@ -39,10 +39,9 @@ extension Outbox {
             425 where refusal.retryAfter != nil, 500... where refusal.retryAfter != nil:
             return .pause(refusal.retryAfter)
         case 300..<500 where ![408, 425].contains(response.status):
-            let fields = refusal.fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
             let target = response.status < 400 ? response.headers["Location"] : nil
-            let message = ([refusal.message, target].compactMap(\.self) + fields).joined(separator: ", ")
-            changes[index].state = .refused(status: response.status, message: message.isEmpty ? nil : message)
+            let message = refusal.message ?? target
+            changes[index].state = .refused(status: response.status, message: message, fields: refusal.fields)
             let removal = changes.last { $0.path == change.path && $0.item == changes[index].item }
             if let removal, removal.method == .delete, removal.state == .waiting { _ = removeNeedless(before: removal) }
         default: break

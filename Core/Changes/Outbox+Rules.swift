@@ -2,11 +2,11 @@ import Foundation
 
 extension Outbox {
     /// Adds a change, and returns it. The same form with the same request is one change. If it was refused, it is sent again.
-    /// If the user has edited it, the new request takes its place. The removal of an item that the server never got removes
+    /// If the user has edited it, the new request takes its place. An edit with `isMerging` can join others. The removal of an item that the server never got removes
     /// all changes of the item. Then there is nothing to send, so the returned change is `sent`.
     mutating func add(_ new: PendingChange, at date: Date) throws(ChangeError) -> PendingChange {
         var change = resolved(new)
-        change.date = date
+        (change.date, change.isMerging) = (date, nil)
         let isAdded = { (number: Int) in changes.contains { $0.number == number && $0.method == .post } }
         guard change.named.allSatisfy(isAdded) else { throw .noSuchItem }
         if let id = new.itemID {
@@ -14,18 +14,21 @@ extension Outbox {
             change.item = item
         }
         guard !lacksID(change) else { throw .noID }
+        let last = unsent.last { $0.isOfSameItem(as: change) }
+        if change.method == .patch, last?.method == .delete { throw .removed }
         if let old = changes.lastIndex(where: { $0.form == new.form }) {
             if changes[old].hasSameRequest(as: change) {
                 if changes[old].refusal != nil { try retry(changes[old].number) }
                 return changes[old]
             }
             change.id = UUID().uuidString
-            if changes[old].refusal != nil, changes[old].method == change.method {
+            if new.isMerging == nil, changes[old].refusal != nil, changes[old].method == change.method {
                 (change.number, change.item) = (changes[old].number, changes[old].item)
                 changes[old] = change
                 return change
             }
         }
+        if new.isMerging == true, let merged = merge(change) { return merged }
         if change.method == .delete, removeNeedless(before: change) {
             change.state = .sent(answer: nil)
             return change
@@ -36,6 +39,33 @@ extension Outbox {
         if change.method == .post, change.item == nil { change.item = .new(number: lastNumber) }
         changes.append(change)
         return change
+    }
+
+    /// Makes one change of an edit and the last changes of its item, as far as the server has executed none of them. It has
+    /// the first place of them, and a new key. Each item that it names must be added before, because two additions would
+    /// wait for each other otherwise. Returns `nil` if there is no such change.
+    private mutating func merge(_ edit: PendingChange) -> PendingChange? {
+        var parts = [edit]
+        for change in unsent.reversed() where change.isOfSameItem(as: edit) {
+            parts.insert(change, at: 0)
+            let named = parts.reduce(into: Set<Int>()) { $0.formUnion($1.named) }
+            if !change.canBeMerged || named.contains(where: { $0 > change.number }) {
+                parts.removeFirst()
+                break
+            }
+        }
+        let bodies = parts.compactMap { $0.body(as: JSONObject.self) }
+        guard parts.count > 1, bodies.count == parts.count, let index = index(of: parts[0].number) else { return nil }
+        let body = JSONValue.object(bodies.reduce([:]) { $0.merging($1) { $1 } })
+        if parts.count == 2, parts[0].state == .waiting, parts[0].body(as: JSONValue.self) == body { return parts[0] }
+        let references = Set(parts.flatMap { $0.references ?? [] }).sorted()
+        var merged = parts[0]
+        merged.body = (try? JSONCoding.encode(body)).map { String(decoding: $0, as: UTF8.self) }
+        (merged.references, merged.text) = (references.isEmpty ? nil : references, edit.text)
+        (merged.id, merged.date, merged.tries, merged.state) = (UUID().uuidString, edit.date, 0, .waiting)
+        changes[index] = merged
+        changes.removeAll { change in parts.dropFirst().contains { $0.number == change.number } }
+        return merged
     }
 
     /// Removes the changes that a removal replaces: the refused ones of its item, or all if the server never got the item.
@@ -121,6 +151,14 @@ extension Outbox {
 }
 
 extension PendingChange {
+    /// Whether the server has surely not executed the change, and it has a body to which members can be added. After 409,
+    /// the server can still execute an earlier try.
+    fileprivate var canBeMerged: Bool {
+        guard method != .delete, body(as: JSONObject.self) != nil else { return false }
+        guard let status = refusal?.status else { return tries == 0 }
+        return 400..<500 ~= status && (status != 409 || !mayBeExecuted)
+    }
+
     fileprivate func hasSameRequest(as other: PendingChange) -> Bool {
         (method, path, body) == (other.method, other.path, other.body) && (method == .post || item == other.item)
     }

@@ -17,9 +17,11 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     /// The body as JSON. `nil` means that the request has no body.
     var body: String?
     /// The members of the body that have the ids of other items. `nil` in the files of earlier versions.
-    private(set) var references: [String]?
+    var references: [String]?
+    /// Whether this edit can still be merged. It is `nil` in a saved change.
+    var isMerging: Bool?
     /// What the user changed, for example the title of the item. It is only shown.
-    public let text: String
+    public internal(set) var text: String
     /// When the user made the change. It is only shown.
     public internal(set) var date = Date()
     /// How often the request was sent. A try that reached no server does not count.
@@ -30,7 +32,8 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     /// Creates a change. `item` is the id of an item in the collection at `path`. It can be `new-3`, the id of an item that
     /// the server does not know yet. Such an id can also be a part of `path`, and a member of `body` that is in
     /// `references`, for example `postId`. The change then waits for this item. By default, no other change has the same
-    /// form.
+    /// form. With `isMerging`, a `patch` becomes one change with the last changes of its item that were never tried, or
+    /// were refused with 4xx.
     public init(
         _ method: APIRequest.Method,
         _ path: APIPath,
@@ -38,10 +41,12 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
         body: (any Encodable)? = nil,
         references: [String] = [],
         text: String,
-        form: String = newForm
+        form: String = newForm,
+        isMerging: Bool = false
     ) {
         (id, self.form, self.method, self.path, self.text) = (form, form, method, path.description, text)
         self.references = references.isEmpty ? nil : references
+        self.isMerging = isMerging && method == .patch ? true : nil
         self.item = item.map(Item.saved(id:))
         // If the body cannot be written as JSON, the server refuses the empty body.
         self.body = body.map { String(decoding: (try? JSONCoding.encode($0)) ?? Data(), as: UTF8.self) }
@@ -59,9 +64,10 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     public enum State: Equatable, Sendable, Codable {
         /// The change will be sent, or sent again.
         case waiting
-        /// The server refused the change. The message comes from the server. With a status code below 300, the server has
-        /// added the item that this change needs, but has not sent its id.
-        case refused(status: Int, message: String?)
+        /// The server refused the change. The messages come from the server. With a status code below 300, the server has
+        /// added the item that this change needs, but has not sent its id. `fields` has the message for each wrong field.
+        /// It is `nil` in the files of earlier versions.
+        case refused(status: Int, message: String?, fields: [String: String]? = nil)
         /// The server executed the change. The answer is the body of its response, if it is JSON.
         case sent(answer: String?)
     }
@@ -87,7 +93,8 @@ extension PendingChange {
 
     /// The refusal of the server. `nil` means that the change was not refused.
     public var refusal: Refusal? {
-        if case .refused(let status, let message) = state { Refusal(status: status, message: message) } else { nil }
+        guard case .refused(let status, let message, let fields) = state else { return nil }
+        return Refusal(status: status, message: message, fields: fields ?? [:])
     }
 
     /// Whether the server executed the change.

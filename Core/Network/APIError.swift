@@ -91,4 +91,10 @@ public struct Refusal: Error, Equatable, Sendable {
         self.fields = fields
         self.retryAfter = retryAfter
     }
+
+    /// The error message, and that of each wrong field. `nil` means that the body has none of them.
+    package var reason: String? {
+        let texts = [message].compactMap(\.self) + fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
 }

@@ -63,14 +63,23 @@ struct DatabaseContentTests {
     @Test("a database of a later version is reported once, and does not change")
     func laterVersion() async throws {
         await cache.notes().add(1)
-        try cache.execute("PRAGMA user_version = 2")
+        try cache.execute("PRAGMA user_version = 3")
         let list = cache.notes()
         #expect(await list.all() == nil)
         await list.add(2)
         #expect(await list.all() == nil)
         #expect(cache.failures == [.newerVersion])
-        try cache.execute("PRAGMA user_version = 1")
+        try cache.execute("PRAGMA user_version = 2")
         #expect(await cache.notes().all() == [1])
+    }
+
+    @Test("a database of the first version keeps its notes, which contain no changes")
+    func firstVersion() async throws {
+        await cache.notes().save([1], limit: 1)
+        try cache.execute("ALTER TABLE element DROP COLUMN known; PRAGMA user_version = 1")
+        let page = await cache.notes().page(1, of: NoteQuery(limit: 1))
+        #expect(page?.items.count == 1 && page?.known == [])
+        #expect(cache.failures == [])
     }
 
     @Test("with isReadable false, saved notes are not shown, and new notes are saved")

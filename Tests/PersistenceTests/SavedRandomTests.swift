@@ -52,7 +52,8 @@ struct SavedRandomTests {
         let total = Bool.random(using: &random) ? Int.random(in: 0...30, using: &random) : nil
         var ids: Set<Note.ID> = []
         let items = notes.filter { ids.insert($0.id).inserted }
-        return ListPage(items: items, total: total, hasNext: Bool.random(using: &random))
+        let known = (1...3).filter { _ in Bool.random(using: &random) }
+        return ListPage(items: items, total: total, hasNext: Bool.random(using: &random), known: Set(known))
     }
 
     private func id(_ random: inout SeededRandom) -> Note.ID {

@@ -29,6 +29,7 @@ private struct InMemoryElement<Element: SavedElement>: Sendable {
     var total: Int?
     var hasNext = true
     var date: Date
+    var known: Set<Int> = []
 }
 
 private struct InMemorySavedList<Element: SavedElement>: SavedList {
@@ -42,13 +43,15 @@ private struct InMemorySavedList<Element: SavedElement>: SavedList {
             let found = saved.filter { $0.position.map(positions.contains) == true }
                 .sorted { ($0.position ?? 0) < ($1.position ?? 0) }
             guard let last = found.last, let date = found.map(\.date).min() else { return nil }
-            return ListPage(items: found.map(\.element), total: last.total, hasNext: last.hasNext, savedAt: date)
+            let (items, known) = (found.map(\.element), found.reduce(last.known) { $0.intersection($1.known) })
+            return ListPage(items: items, total: last.total, hasNext: last.hasNext, savedAt: date, known: known)
         }
         let all = saved.filter { query.matches($0.element) }.sorted { $0.element.id < $1.element.id }
         let found = all[positions.clamped(to: all.indices)]
         guard let date = (found.isEmpty ? saved[...] : found).map(\.date).min() else { return nil }
         let hasNext = positions.upperBound < all.count
-        return ListPage(items: found.map(\.element), total: nil, hasNext: hasNext, savedAt: date)
+        let known = found.reduce(found.first?.known ?? []) { $0.intersection($1.known) }
+        return ListPage(items: found.map(\.element), total: nil, hasNext: hasNext, savedAt: date, known: known)
     }
 
     func save(_ page: ListPage<Element>, number: Int, of query: some ListQuery, at date: Date) async {
@@ -65,10 +68,10 @@ private struct InMemorySavedList<Element: SavedElement>: SavedList {
                 for (id, old) in saved where old.position == last { saved[id]?.hasNext = false }
             }
             for (index, element) in elements.enumerated() {
-                var new = saved[element.id] ?? InMemoryElement(element: element, date: date)
+                var new = saved[element.id] ?? InMemoryElement(element: element, date: date, known: page.known)
                 (new.element, new.date) = (element, date)
                 if query.selectsAll {
-                    (new.position, new.total) = (positions.lowerBound + index, page.total)
+                    (new.position, new.total, new.known) = (positions.lowerBound + index, page.total, page.known)
                     new.hasNext = page.hasNext || index + 1 < elements.count
                 }
                 saved[element.id] = new

@@ -29,7 +29,7 @@ struct ChangesDocument: Encodable {
             ]
             guard let refusal = change.refusal else { return entry }
             (entry["state"], entry["status"]) = ("refused", .integer(refusal.status))
-            entry["message"] = refusal.message.map(JSONValue.string)
+            entry["message"] = refusal.reason.map(JSONValue.string)
             return entry
         }
     }

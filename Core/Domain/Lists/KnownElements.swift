@@ -19,6 +19,12 @@ package struct KnownElements<Element: Identifiable> {
         repeats = new.isEmpty ? repeats + 1 : 0
         let isIncomplete = page.total.map { total in received.map { $0 < total } ?? page.hasNext } ?? false
         hasNext = page.hasNext && !new.isEmpty || isIncomplete && repeats < 20 && (page.hasNext || !page.items.isEmpty)
-        return ListPage(items: new, total: page.total, hasNext: hasNext, savedAt: page.savedAt)
+        return ListPage(items: new, total: page.total, hasNext: hasNext, savedAt: page.savedAt, known: page.known)
+    }
+
+    /// Adds the last page again, or an earlier one, after elements were removed. Returns what no page contained before.
+    mutating func addAgain(_ page: ListPage<Element>) -> [Element] {
+        (received, hasNext) = (nil, page.hasNext)
+        return page.items.filter { ids.insert($0.id).inserted }
     }
 }

@@ -10,10 +10,12 @@ public struct ListPage<Element> {
     public let hasNext: Bool
     /// When the oldest element was saved on this device. `nil` means that the page comes from the server.
     public let savedAt: Date?
+    /// The numbers of the user's changes that the server had executed when the page was requested.
+    public var known: Set<Int>
 
     /// Creates a page whose elements are already selected, for example by the server.
-    public init(items: [Element], total: Int?, hasNext: Bool, savedAt: Date? = nil) {
-        self.items = items
+    public init(items: [Element], total: Int?, hasNext: Bool, savedAt: Date? = nil, known: Set<Int> = []) {
+        (self.items, self.known) = (items, known)
         self.total = total
         self.hasNext = hasNext
         self.savedAt = savedAt

@@ -14,6 +14,10 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
     public private(set) var total: Int?
     /// When the oldest of the pages was saved on this device. `nil` means that all pages come from the server.
     public private(set) var savedAt: Date?
+    /// The numbers of the user's changes that all pages contain.
+    private(set) var known: Set<Int>
+    /// The numbers of the user's changes that `total` contains, which comes from the last page.
+    private(set) var lastKnown: Set<Int>
 
     /// Creates content, for example in a preview or a test. If `lastPage` is `nil`, the content is one page.
     public init(
@@ -22,7 +26,8 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
         page firstPage: Int = 1,
         lastPage: Int? = nil,
         total: Int? = nil,
-        savedAt: Date? = nil
+        savedAt: Date? = nil,
+        known: Set<Int> = []
     ) {
         self.query = query
         self.items = items
@@ -30,6 +35,7 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
         self.lastPage = lastPage ?? firstPage
         self.total = total
         self.savedAt = savedAt
+        (self.known, lastKnown) = (known, known)
     }
 }
 
@@ -41,7 +47,8 @@ extension ListContent: CustomStringConvertible {
 extension ListContent {
     /// Creates content from one page.
     public init(_ page: ListPage<Element>, for request: ListRequest<Query>) {
-        self.init(page.items, query: request.query, page: request.page, total: page.total, savedAt: page.savedAt)
+        let (total, date) = (page.total, page.savedAt)
+        self.init(page.items, query: request.query, page: request.page, total: total, savedAt: date, known: page.known)
     }
 
     /// The request for the first visible page.
@@ -51,12 +58,34 @@ extension ListContent {
     mutating func append(_ page: ListPage<Element>) {
         items += page.items
         lastPage += page.items.isEmpty && !page.hasNext ? 0 : 1
+        addFacts(of: page)
+    }
+
+    private mutating func addFacts(of page: ListPage<Element>) {
         total = page.total
+        known.formIntersection(page.known)
+        lastKnown = page.known
         addAge(of: page)
+    }
+
+    /// The same pages with other elements, for example with the changes of the user.
+    func showing(_ items: [Element], total: Int?) -> Self {
+        Self(items, query: query, page: firstPage, lastPage: lastPage, total: total, savedAt: savedAt)
     }
 
     /// Sets `savedAt` to the older of its value and that of the page.
     mutating func addAge(of page: ListPage<Element>) {
         savedAt = [savedAt, page.savedAt].compactMap(\.self).min()
+    }
+}
+
+extension ListContent where Element: Identifiable {
+    /// Adds the `new` elements of a visible page that was loaded again, each behind the one before it on this page.
+    mutating func add(_ new: [Element], of page: ListPage<Element>) {
+        for (index, element) in page.items.enumerated() where new.contains(element) {
+            let before = index == 0 ? nil : items.firstIndex { $0.id == page.items[index - 1].id }
+            items.insert(element, at: before.map { $0 + 1 } ?? items.endIndex)
+        }
+        addFacts(of: page)
     }
 }

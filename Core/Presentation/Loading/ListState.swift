@@ -34,7 +34,7 @@ public enum ListState<
     case loading(ListRequest<Query>, previous: Content?)
     /// The content is loaded. `next` is the page after it. `nil` means that there is no such page.
     case loaded(Content, next: NextPage<Failure>?)
-    /// The request failed. The previous content stays visible. A screen must not load a next page by itself.
+    /// The request or an action failed. The previous content stays visible. A screen must not load a next page by itself.
     case error(Failure, ListRequest<Query>, previous: Content?)
 }
 
@@ -86,6 +86,16 @@ extension ListState {
         switch self {
         case .idle, .error(_, _, nil): true
         case .loading, .loaded, .error: false
+        }
+    }
+
+    /// The same state with other visible content.
+    func showing(_ content: Content?) -> Self {
+        switch self {
+        case .idle(let request, _): .idle(request, previous: content)
+        case .loading(let request, _): .loading(request, previous: content)
+        case .loaded(let loaded, let next): .loaded(content ?? loaded, next: next)
+        case .error(let error, let request, _): .error(error, request, previous: content)
         }
     }
 

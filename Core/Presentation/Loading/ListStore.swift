@@ -22,6 +22,15 @@ where Element.ID: Sendable {
 
     /// The ids of the visible elements, and whether there is a next page.
     private var known = KnownElements<Element>(from: 1)
+    /// What was loaded, as it was before `presented(_:)`.
+    public private(set) var loaded: State.Content?
+    /// The last page before which no element is missing, and the changes that it contains. If an element is removed while a
+    /// page is loading, the server can send it without the element that is now the last one of the page before.
+    private var complete: (page: Int, known: Set<Int>) = (1, [])
+    /// Whether an element can be missing after this page.
+    private var isIncomplete = false
+    /// The action that failed last. `nil` means that a load failed, or nothing.
+    private var failedAction: (@MainActor () async -> Void)?
     private let fetch: FetchList<Element, Query, Failure>
     private let clock: any Clock<Duration>
     /// The running load. A new load cancels it.
@@ -36,9 +45,25 @@ where Element.ID: Sendable {
         self.clock = clock
         self.fetch = fetch
     }
+
+    /// Returns what the screen shows of the loaded content, for example with the changes of the user. By default, this is
+    /// all of it. `loaded` is `nil` if nothing was loaded.
+    open func presented(_ loaded: State.Content?) -> State.Content? { loaded }
+
+    /// How many elements the server has removed since a page that contains the changes `known` was requested, and how many
+    /// it has possibly removed. Then the pages after this page begin earlier, so its end is loaded again. By default, none.
+    open func removals(after known: Set<Int>) -> (sent: Int, possible: Int) { (0, 0) }
 }
 
-extension ListStore: Store, ListActions {
+extension ListStore {
+    /// Shows the content again, because `presented(_:)` now returns another value.
+    public func present() {
+        state = state.showing(presented(loaded))
+        if case .loaded(let content, nil) = state, hasNext { state = .loaded(content, next: .waiting) }
+    }
+}
+
+extension ListStore: Store, ListActions, ActionStore {
     /// Delivers every new value of `state`, in order.
     public var transitions: Transitions<State> { $state }
 
@@ -51,7 +76,7 @@ extension ListStore: Store, ListActions {
         if case .loading(let request, _) = state {
             start(request)
         } else {
-            start(state.content?.request ?? state.request)
+            start(loaded?.request ?? state.request)
         }
         await wait()
     }
@@ -73,13 +98,14 @@ extension ListStore: Store, ListActions {
 
     /// Loads a page if nothing is loaded, if saved elements are visible, or if a search was cancelled.
     public func loadIfNeeded() async {
-        if state.needsLoad { start(state.request) } else { replace { $0.savedAt != nil } }
+        if needsLoad { start(state.request) } else { replace { $0.savedAt != nil } }
         await wait()
     }
 
-    /// Loads what is missing, or the visible page again. If several pages are visible, or a page has failed, loads nothing.
+    /// Loads what is missing, or the visible page again. If several pages are visible, or a page or an action has failed,
+    /// loads nothing.
     public func loadAgain() async {
-        if state.needsLoad { start(state.request) } else { replace { $0.firstPage == $0.lastPage } }
+        if needsLoad { start(state.request) } else { replace { $0.firstPage == $0.lastPage } }
         await wait()
     }
 
@@ -100,16 +126,34 @@ extension ListStore: Store, ListActions {
     /// first visible page from the server.
     public func retry() async {
         switch state {
-        case .error(_, let request, _): start(request)
+        case .error(_, let request, _): if let failedAction { await failedAction() } else { start(request) }
         case .loaded(_, next: .failed): startNext()
         case .idle, .loading, .loaded: replace { $0.savedAt != nil }
         }
         await wait()
     }
 
-    /// Removes the error of a request from the state. A next page that has failed stays `failed`.
+    /// Removes the error of a request or an action from the state. A next page that has failed stays `failed`.
     public func acknowledgeError() {
-        if case .error(_, let request, _) = state { stop(request) }
+        guard case .error(_, let request, _) = state else { return }
+        failedAction = nil
+        if work.isRunning { state = .loading(request, previous: state.content) } else { stop(request) }
+    }
+
+    /// Runs an action. If it throws, shows its error, and `retry()` repeats the action. Otherwise, removes the error of an
+    /// earlier action.
+    public func attempt<Value: Sendable>(
+        _ action: @escaping @MainActor () async throws(Failure) -> Value
+    ) async -> Value? {
+        do throws(Failure) {
+            let value = try await action()
+            if failedAction != nil { acknowledgeError() }
+            return value
+        } catch {
+            failedAction = { [weak self] in _ = await self?.attempt(action) }
+            state = .error(error, state.request, previous: state.content)
+            return nil
+        }
     }
 
     /// Stops the running work. If a search is stopped, `loadIfNeeded()` starts it again.
@@ -145,7 +189,7 @@ extension ListStore {
 
     /// Searches after a pause, unless the elements for the typed text are visible or loading.
     private func startSearch() {
-        let isAnswered = work.isRunning || state.content?.query == query
+        let isAnswered = work.isRunning || loaded?.query == query
         if typedQuery == query, isAnswered { typing.cancel() } else { startPause() }
     }
 
@@ -166,7 +210,9 @@ extension ListStore {
     }
 
     private func start(_ request: ListRequest<Query>) {
+        failedAction = nil
         state = .loading(request, previous: state.content)
+        present()
         work.start { [self] () async throws(Failure) in
             try await fetch(request) { [self] in show($0, of: request) }
         } then: { [self] result in
@@ -176,12 +222,20 @@ extension ListStore {
     }
 
     private func startNext() {
-        guard !state.needsLoad, !state.isLoading, known.hasNext, let content = state.content else { return }
-        state = .loaded(content, next: .loading)
+        guard !needsLoad, !state.isLoading, !work.isRunning, hasNext, let content = loaded else { return }
+        failedAction = nil
+        state = .loaded(presented(content) ?? content, next: .loading)
+        let removed = removals(after: complete.known).sent
+        let first = complete.page - (removed - 1) / max(1, content.query.limit)
+        let pages = (removed == 0 ? content.lastPage + 1 : max(content.firstPage, first))...(content.lastPage + 1)
         work.start { [fetch] () async throws(Failure) in
-            try await fetch(ListRequest(content.query, page: content.lastPage + 1)) { _ in }
+            var loaded: [ListPage<Element>] = []
+            for page in pages where loaded.last?.hasNext != false {
+                loaded.append(try await fetch(ListRequest(content.query, page: page)) { _ in })
+            }
+            return loaded
         } then: { [self] result in
-            finishNext(result, after: content)
+            finishNext(result.map { Array(zip(pages, $0)) }, after: content, removed)
         }
         updateSearchText()
     }
@@ -193,15 +247,14 @@ extension ListStore {
 
     /// Shows a saved page while the request is loading. Does nothing if the saved page is empty or already visible.
     private func show(_ saved: ListPage<Element>, of request: ListRequest<Query>) {
-        guard case .loading(request, let previous) = state, previous?.request != request, !saved.items.isEmpty else {
-            return
-        }
-        state = .loading(request, previous: newContent(of: saved, for: request))
+        guard work.isRunning, state.request == request, loaded?.request != request, !saved.items.isEmpty else { return }
+        loaded = newContent(of: saved, for: request)
+        present()
     }
 
     /// Forgets the elements of other pages, and returns content with those of this page.
     private func newContent(of page: ListPage<Element>, for request: ListRequest<Query>) -> State.Content {
-        known = KnownElements(from: request.page)
+        (known, complete, isIncomplete) = (KnownElements(from: request.page), (request.page, page.known), false)
         return ListContent(known.add(page), for: request)
     }
 
@@ -209,36 +262,61 @@ extension ListStore {
         switch result {
         case .success(let page):
             // If the server cannot be reached, a refresh must not remove the visible pages.
-            if page.savedAt != nil, var content = state.content, content.request == request {
+            if page.savedAt != nil, var content = loaded, content.request == request {
                 content.addAge(of: page)
                 show(content)
             } else {
                 show(newContent(of: page, for: request))
             }
         case .failure(let error):
+            failedAction = nil
             state = .error(error, request, previous: state.content)
         }
     }
 
-    private func finishNext(_ result: Result<ListPage<Element>, Failure>, after content: State.Content) {
+    private func finishNext(
+        _ result: Result<[(number: Int, page: ListPage<Element>)], Failure>,
+        after content: State.Content,
+        _ removed: Int
+    ) {
         switch result {
-        case .success(let page):
+        case .success(let pages):
             var content = content
-            content.append(known.add(page))
+            for (number, page) in pages {
+                if number > content.lastPage {
+                    content.append(known.add(page))
+                } else {
+                    content.add(known.addAgain(page), of: page)
+                }
+            }
+            let isSaved = pages.contains { $0.page.savedAt != nil }
+            isIncomplete = !isSaved && removals(after: complete.known).possible > removed
+            if let last = pages.last, !isIncomplete { complete = (last.number, last.page.known) }
             show(content)
         case .failure(let error):
-            state = .loaded(content, next: .failed(error))
+            failedAction = nil
+            state = .loaded(presented(content) ?? content, next: .failed(error))
         }
     }
 
+    /// Shows loaded content. The error of an action that has failed meanwhile stays.
     private func show(_ content: State.Content) {
-        state = .loaded(content, next: known.hasNext ? .waiting : nil)
+        loaded = content
+        guard failedAction == nil else { return present() }
+        state = .loaded(presented(content) ?? content, next: hasNext ? .waiting : nil)
+    }
+
+    private var hasNext: Bool { known.hasNext || isIncomplete && removals(after: complete.known).sent > 0 }
+
+    /// Whether `loadIfNeeded()` must load. What `presented(_:)` shows before the first page does not count.
+    private var needsLoad: Bool {
+        if case .error = state { loaded == nil } else { state.needsLoad }
     }
 
     /// Sets the state to `idle` if `loadIfNeeded()` must load the request, and to `loaded` otherwise.
     private func stop(_ request: ListRequest<Query>) {
         let isLoaded = if case .loaded = state { true } else { false }
-        if let content = state.content, content.query == request.query, isLoaded || content.savedAt == nil {
+        if let content = loaded, content.query == request.query, isLoaded || content.savedAt == nil {
             show(content)
         } else {
             state = .idle(request, previous: state.content)

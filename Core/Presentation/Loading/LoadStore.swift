@@ -86,7 +86,7 @@ extension LoadStore {
     }
 }
 
-extension LoadStore: Store, LoadActions {
+extension LoadStore: Store, LoadActions, ActionStore {
     /// Delivers every new value of `state`, in order.
     public var transitions: Transitions<LoadState<Content, Failure>> { $state }
 

@@ -14,7 +14,7 @@ extension APIError: UserFacingError {
         switch self {
         case .requestFailed(let failure): return failure.message
         case .refused(let refusal):
-            let detail = "HTTP \(refusal.status)" + (refusal.message.map { ": \($0)" } ?? "")
+            let detail = "HTTP \(refusal.status)" + (refusal.reason.map { ": \($0)" } ?? "")
             return Message(
                 en: "Something went wrong on the server. Try again later. (\(detail))",
                 ja: "サーバーで問題が発生しました。時間をおいて再試行してください。（\(detail)）"

@@ -51,7 +51,7 @@ struct ChangeSendingTests {
         let outcome: Outcome =
             switch change.state {
             case .sent: .sent
-            case .refused(_, let message): .refused(message)
+            case .refused: .refused(change.refusal?.reason)
             case .waiting: server.lines.count > 1 ? .waits : change.tries == 0 ? .isOffline : .pauses
             }
         #expect(outcome == row.outcome)

@@ -74,7 +74,7 @@ struct NewFeatureCommand {
         if fields.from != nil, let data = edits.newPaths.first(where: \.isSampleData) {
             print("\nThe fake server has the values of --from:\n\(data)")
         }
-        guard fields.areGiven || feature.fields.paging != nil, template == "list" else { return }
+        guard fields.areGiven || feature.fields.paging != nil, feature.template.isList else { return }
         let (one, path) = (noun.singular.plain, noun.plural.kebab)
         let paging = if let paging = feature.fields.paging { paging } else { try Paging("pages") }
         print(
@@ -150,7 +150,7 @@ extension NewFeatureCommand {
               --template <template>   The template to copy: \(titles). (default:
                                       screen)
               --offline               Also save the feature's data on this device, so that
-                                      it works offline. Only with --template list.
+                                      it works offline. Only with list and crud.
               --fields <fields>       The fields, such as 'name:text
                                       minutes:int?=Minutes/分'. scripts/README.md lists the
                                       types.

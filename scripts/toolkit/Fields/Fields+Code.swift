@@ -2,7 +2,7 @@ import Foundation
 
 extension Fields {
     /// Returns the text of a template's file with these fields. A line with `sampleField` is repeated for each field,
-    /// and a line with `sampleText` for each text field. If such a word is in a list after `, `, only the element of the
+    /// a line with `sampleText` for each text field, and a line with `sampleInput` for each field of a form. If such a word is in a list after `, `, only the element of the
     /// list is repeated. Adjacent lines with the same word are repeated together.
     func applied(to text: String, of feature: String) -> String {
         var lines: [String] = []
@@ -18,12 +18,14 @@ extension Fields {
                 let id = isKeyed && isOutside ? ["\"id\": .integer(number)"] : []
                 let pairs = tree.pairs(".object([", "])") { expression($0, "\\(number)", isJSON: true) }
                 lines += (id + pairs).map { "\(indent)\($0)," }
+            } else if line.contains("\"sampleJSON\": ") {
+                lines += tree.pairs(".object([", "])", json).map { "\(indent)\($0)," }
             } else if line.contains(/sample(IDKey|Place)/), isOutside, tree.required == nil {
                 // No key is required.
             } else if line.contains("sampleObjects") {
                 lines.append(samples.map { object($0, indent) }.joined(separator: ",\n"))
             } else if let word = Self.word(in: line) {
-                let fields = word == "sampleField" ? shown : texts
+                let fields = word == "sampleField" ? shown : word == "sampleInput" ? inputs : texts
                 if let element = Self.element(in: line) {
                     let all = fields.map { piece(element, $0) }.joined(separator: ", ")
                     lines.append(line.replacingCharacters(in: element.startIndex..<element.endIndex, with: all))
@@ -62,7 +64,28 @@ extension Fields {
             ),
             ("sampleIDKey", required), ("sampleID", tree.access(id.path[...])),
             ("sampleListItems", listTree.access(keys[...])),
+            ("sampleTitleKey", texts[0].path[0]), ("sampleTitleOption", Spelling(texts[0].name ?? "").kebab),
             ("sampleFirstID", value(id, in: 0).plain), ("sampleSecondID", value(id, in: 1).plain),
+        ] + toggleWords
+    }
+
+    /// The words for the field that a tap changes.
+    private var toggleWords: [(String, String)] {
+        guard let toggle, let name = toggle.name else { return [] }
+        let (yes, no) = ("\(toggle.label): Yes", "\(toggle.label): No")
+        let (japaneseYes, japaneseNo) = ("\(toggle.japaneseLabel)：はい", "\(toggle.japaneseLabel)：いいえ")
+        // A list of things to do has words of its own.
+        let isDone = name == "isDone"
+        return [
+            ("sampleToggleKey", toggle.path[0]), ("sampleToggle", name),
+            ("sampleYes", isDone ? "done" : "yes"), ("sampleNo", isDone ? "open" : "no"),
+            ("Sample yes", isDone ? "Done" : yes), ("Sample no", isDone ? "Open" : no),
+            ("サンプルはい", isDone ? "完了" : japaneseYes), ("サンプルいいえ", isDone ? "未完了" : japaneseNo),
+            ("Sample marked yes", isDone ? "Marked as done" : yes),
+            ("Sample marked no", isDone ? "Marked as open" : no),
+            ("サンプル印はい", isDone ? "完了にしました" : japaneseYes),
+            ("サンプル印いいえ", isDone ? "未完了に戻しました" : japaneseNo),
+            ("Change sample words of", isDone ? "Mark as done or open" : "Change “\(toggle.label)” of"),
         ]
     }
 
@@ -72,7 +95,7 @@ extension Fields {
     }
 
     private static func word(in line: String) -> String? {
-        ["sampleField", "sampleText"].first {
+        ["sampleInput", "sampleField", "sampleText"].first {
             line.replacing("Sample label", with: "sampleField").contains($0)
         }
     }
@@ -90,6 +113,13 @@ extension Fields {
             ("sampleKey", tree.access(field.path[...]) + (field.path == id.path ? ".description" : "")),
             ("Sample label.", field.comment),
             ("Sample label", field.label),
+            ("sampleInputComment", field.comment), ("sampleInputEnglish", field.label),
+            ("sampleInputFlag", Spelling(name).kebab), ("sampleInputArgument", argument(of: field)),
+            ("sampleInput = \"sampleInputKey\"", name + (name == field.key ? "" : " = \"\(field.path[0])\"")),
+            ("sampleInputLabel", "Message(en: \"\(field.label)\", ja: \"\(field.japaneseLabel)\")"),
+            ("sampleInputKind", inputKind(of: field)),
+            (", isOptional: sampleInputOptional", field.isOptional ? ", isOptional: true" : ""),
+            ("sampleInput", name),
             ("in: language)", type == .date ? "in: language, timeZone: timeZone)" : "in: language)"),
             ("サンプルラベル", field.japaneseLabel),
             ("sampleText", name + (field.isOptional ? " ?? \"\"" : "")),
@@ -98,6 +128,44 @@ extension Fields {
         .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
         .replacing(/"sample ([^"]*)"/) { expression(field, $0.output.1) }
         .replacing("sampleField", with: name)
+    }
+
+    /// The kind of a field in a form.
+    private func inputKind(of field: Field) -> String {
+        switch field.type {
+        case .int: ".wholeNumber"
+        case .number: ".number"
+        case .bool: ".toggle"
+        case .date: value(field, in: 0).plain.count == 10 ? ".day" : ".time"
+        default: ".text(limit: \(field == texts[0] ? "200" : "2_000"))"
+        }
+    }
+
+    /// A value that a user can enter into the form.
+    private func argument(of field: Field) -> String {
+        switch field.type {
+        case .int, .number: "7"
+        case .bool: "true"
+        case .date: inputKind(of: field) == ".day" ? "2026-01-02" : "2026-01-02 09:30"
+        default: "text 7"
+        }
+    }
+
+    /// The expression for a field's value as JSON, in an extension of the model.
+    private func json(_ field: Field) -> String {
+        let name = field.name ?? ""
+        let kind =
+            switch field.type {
+            case .int: "integer"
+            case .number: "decimal"
+            case .bool: "bool"
+            default: "string"
+            }
+        if field == id { return "id.number.map(JSONValue.integer) ?? .string(\"\\(id)\")" }
+        if field.type == .date {
+            return field.isOptional ? "\(name).map { .string($0.iso8601) } ?? .null" : ".string(\(name).iso8601)"
+        }
+        return field.isOptional ? "\(name).map(JSONValue.\(kind)) ?? .null" : ".\(kind)(\(name))"
     }
 
     /// The code of a field's value in the test data. `number` is the end of a text value, such as `7` or `\(number)`.

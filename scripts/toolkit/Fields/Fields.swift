@@ -13,22 +13,26 @@ struct Fields {
     private(set) var notes: [String] = []
     private(set) var tree = FieldTree([])
     private var objects: [JSON] = []
+    private var isEditable = false
 
     /// Without options, there is one field, the title. `taken` are the names that no field can have, in lowercase.
     /// A field with such a key gets the noun before its name. Throws an error if an option is wrong. The message also
     /// has the notes.
-    init(_ options: FieldOptions, of template: String, noun: Noun, taken: Set<String>) throws(Failure) {
+    init(_ options: FieldOptions, of template: Template, noun: Noun, taken: Set<String>) throws(Failure) {
         self.noun = noun
         for (name, value) in [("--in", options.list), ("--paging", options.paging)]
-        where value != nil && template != "list" {
-            throw .usage("\(name) is only for --template list.")
+        where value != nil && !template.isList {
+            throw .usage("\(name) is only for --template list and crud.")
         }
         do throws(Failure) {
             try options.check()
             if let text = options.paging { paging = try Paging(text) }
-            let sample = try options.sample(isList: template == "list")
+            let sample = try options.sample(isList: template.isList)
             list = sample?.list ?? options.list?.split(separator: ".").map(String.init) ?? []
-            try read(options.areGiven ? options.fields ?? "" : "title:text", sample, of: template)
+            let isTodo = template.isEditable && !options.areGiven
+            let standard = isTodo ? "title:text=Title/タイトル completed:bool=>isDone=Done/完了" : "title:text"
+            try read(options.areGiven ? options.fields ?? "" : standard, sample, of: template)
+            if template.isEditable { try makeEditable() }
             for index in shown.indices { try name(index, taken) }
             if taken.contains(id.ownName ?? ""), id.key != "id" { id.name = "idValue" }
             let names = shown.compactMap { $0.name?.lowercased() }
@@ -40,7 +44,7 @@ struct Fields {
     }
 
     /// Reads the value of `--fields`. What it does not say is in the sample.
-    private mutating func read(_ argument: String, _ sample: Sample?, of template: String) throws(Failure) {
+    private mutating func read(_ argument: String, _ sample: Sample?, of template: Template) throws(Failure) {
         if sample != nil, !list.isEmpty {
             let words = isKeyed ? "The keys of an object are the ids" : "The list is in the object"
             notes.append("\(words): --in \(list.joined(separator: ".").quoted)")
@@ -63,7 +67,7 @@ struct Fields {
         let hasID = sample?.objects.contains { FieldType.id.accepts($0[["id"]]) }
         if let named = shown.first(where: { $0.type == .id }) {
             id = named
-        } else if isKeyed && hasID != true || template == "screen" && hasID == false {
+        } else if isKeyed && hasID != true || !template.isList && hasID == false {
             id.path = Field.outside
             if !isKeyed {
                 notes.append("Without an “id”, the id is that of the request. To choose a key, write key:id.")
@@ -77,22 +81,35 @@ struct Fields {
         }
         shown.removeAll { $0.type == .id && $0.path == id.path }
         for field in [id] + shown where field == id || field.path != id.path { try sample?.check(field) }
-        guard let title = shown.firstIndex(where: { $0.type == .text }) else {
-            throw .usage("At least one field must be a text, because the first text is the title of a row.")
+        // A form cannot edit the text of an inner object.
+        let title = shown.firstIndex { $0.type == .text && (!template.isEditable || $0.path.count == 1) }
+        guard let title else {
+            let place = template.isEditable ? " that is not in an inner object" : ""
+            throw .usage("At least one field must be a text\(place), because the first text is the title of a row.")
         }
         // The title is first on all screens.
         shown.insert(shown.remove(at: title), at: 0)
     }
 
+    /// Makes the fields of inner objects optional, because the app cannot set them. Throws an error if a form cannot edit
+    /// such objects.
+    private mutating func makeEditable() throws(Failure) {
+        guard id.path == ["id"], !isKeyed else {
+            throw .usage("--template crud needs elements in a list, with their ids in “id”. Use --template list.")
+        }
+        for index in shown.indices where shown[index].path.count > 1 { shown[index].isOptional = true }
+        isEditable = true
+    }
+
     /// Adds the objects of the sample, and the notes.
-    private mutating func add(_ sample: Sample?, of template: String) throws(Failure) {
+    private mutating func add(_ sample: Sample?, of template: Template) throws(Failure) {
         for note in sample?.notes ?? [] where shown.contains(where: { $0.path == note.path && $0.type == note.type }) {
             notes.append(note.text)
         }
         if shown.count > 8 {
             notes.append("There are \(shown.count) fields. To select and order them, write their keys in --fields.")
         }
-        if paging == nil, template == "list", let sample { paging = try sample.paging(&notes) }
+        if paging == nil, template.isList, let sample { paging = try sample.paging(&notes) }
         notes.append("The fields are: --fields \(argument.quoted)")
         guard let sample else { return }
         notes.append("Without --from, these options give the same feature, but with made-up values in its samples.")
@@ -159,7 +176,15 @@ struct Fields {
         [["id"], Field.outside].contains(id.path) ? "" : ", id: \"\(id.path.joined(separator: "."))\""
     }
     /// The conditions of a template that are true.
-    var flags: [String] { [("IN", !keys.isEmpty), ("KEYED", isKeyed), ("OUTSIDE", isOutside)].filter(\.1).map(\.0) }
+    var flags: [String] {
+        [("IN", !keys.isEmpty), ("KEYED", isKeyed), ("OUTSIDE", isOutside), ("BOOL", toggle != nil)]
+            .filter(\.1).map(\.0)
+    }
+
+    /// The fields that a form edits.
+    var inputs: [Field] { shown.filter { $0.path.count == 1 } }
+    /// The field that a tap changes. `nil` means that there is none, or that the template has no form.
+    var toggle: Field? { isEditable ? inputs.first { $0.type == .bool && !$0.isOptional } : nil }
 
     /// The fields that are texts. The first is the title of a row.
     var texts: [Field] { shown.filter { $0.type == .text } }

@@ -49,8 +49,9 @@ extension FeatureList {
     ) -> [(list: FeatureList, line: String)] {
         let entry = files["Features/\(name)/\(name)Feature.swift"] ?? ""
         let saved = entry.contains("saved: (any SavedLists)?") ? ", saved: $0.saved" : ""
-        let changes = entry.contains("changes: Changes)") ? ", changes: $0.changes" : ""
-        let clock = entry.contains("clock: any Clock<Duration>") ? ", clock: $0.clock" : ""
+        let changes = entry.contains(/\bchanges: Changes[,)]/) ? ", changes: $0.changes" : ""
+        // With changes, the line would be too long.
+        let clock = changes.isEmpty && entry.contains("clock: any Clock<Duration>") ? ", clock: $0.clock" : ""
         let tab = "AppFeature(\(name)Route.self) { \(name)Feature(client: $0.client\(changes)\(saved)\(clock)) },"
         let hasSamples = files.keys.contains(where: \.isSampleData)
         let paging = fields.paging.map { ", paging: \($0.code)" } ?? ""

@@ -31,7 +31,7 @@ struct NewFeature {
         }
         renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
         let taken = template.takenNames(renaming)
-        fields = try Fields(options, of: template.title, noun: noun, taken: taken)
+        fields = try Fields(options, of: template, noun: noun, taken: taken)
         self.options =
             arguments + (fields.paging.map { ["--paging", $0.argument] } ?? [])
             + (fields.list.isEmpty ? [] : ["--in", fields.list.joined(separator: ".")])

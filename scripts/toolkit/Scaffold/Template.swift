@@ -15,8 +15,9 @@ struct Template {
     private let flags: Set<String>
 
     /// The names after `#if` that depend on options. `OFFLINE`: the feature saves data on this device. `IN`: the list is in
-    /// an object. `KEYED`: it is an object whose keys are ids. `OUTSIDE`: the id is not in the response.
-    fileprivate static let conditions: Set = ["IN", "KEYED", "OFFLINE", "OUTSIDE"]
+    /// an object. `KEYED`: it is an object whose keys are ids. `OUTSIDE`: the id is not in the response. `CRUD`: the user can
+    /// change the list. `BOOL`: a field of it is true or false.
+    fileprivate static let conditions: Set = ["BOOL", "CRUD", "IN", "KEYED", "OFFLINE", "OUTSIDE"]
 
     /// Reads the files of a template. `flags` are the conditions that are true, and `FIELDS` if it needs a place for fields.
     /// Throws an error if the template does not exist, or if it has no entry point or no place for one of the flags.
@@ -27,7 +28,8 @@ struct Template {
                 "There is no template “\(title.oneLine)”. The templates are: \(known.joined(separator: ", "))."
             )
         }
-        let top = "\(Self.folder)/\(title)"
+        let isOwn = repository.exists("\(Self.folder)/\(title)")
+        let top = "\(Self.folder)/\(isOwn ? title : "list")"
         var files: [String: String] = [:]
         for path in repository.files(below: top) {
             files[String(path.dropFirst(top.count + 1))] = try repository.text(of: path)
@@ -37,7 +39,7 @@ struct Template {
         }
         let words = [
             ("OFFLINE", "#if OFFLINE", "--offline."),
-            ("FIELDS", "sampleField", "--fields or --from. Its form would need an input and a check for each type."),
+            ("FIELDS", "sampleField", "--fields or --from."),
         ]
         for (flag, word, end) in words
         where flags.contains(flag) && !files.values.contains(where: { $0.contains(word) }) {
@@ -45,11 +47,19 @@ struct Template {
         }
         self.title = title
         self.files = files
-        self.flags = flags
+        self.flags = isOwn ? flags : flags.union(["CRUD"])
     }
 
-    /// The names of all templates, sorted.
-    static func titles(in repository: Repository) -> [String] { repository.names(in: folder) ?? [] }
+    /// The names of all templates, sorted. `crud` is the template `list` with `CRUD`.
+    static func titles(in repository: Repository) -> [String] {
+        let names = Set(repository.names(in: folder) ?? [])
+        return names.union(names.contains("list") ? ["crud"] : []).sorted()
+    }
+
+    /// Whether the feature shows a list.
+    var isList: Bool { title == "list" || isEditable }
+    /// Whether the user can change the list.
+    var isEditable: Bool { flags.contains("CRUD") }
 
     /// The text of each file of a new feature, with all placeholders replaced. The key is the path of the file.
     func files(_ renaming: Renaming, _ fields: Fields) -> [String: String] {
@@ -65,17 +75,20 @@ struct Template {
 
     /// The paths of the files that contain the fields.
     var filesWithFields: [String] {
-        files.filter { $0.value.contains(/sample(Field|Key|Object|Text)/) }.map(\.key)
+        files.filter { $0.value.contains(/sample(Field|Input|JSON|Key|Object|Text|Toggle)/) }.map(\.key)
     }
 
     /// The names that a field cannot have, in lowercase. For example, another member of the same type has the name.
     func takenNames(_ renaming: Renaming) -> Set<String> {
         let types = files.filter { $0.key.contains(/(Models\/\w+Item|Responses\/\w+|(Thing|Detail)State)\.swift/) }
-        let members = types.values.compactMap { $0.resolved(flags) }.flatMap {
+        let all = isEditable ? flags.union(["BOOL"]) : flags
+        let members = types.values.compactMap { $0.resolved(all) }.flatMap {
             $0.matches(of: /\n    (?:public |private )?(?:let|var|enum) (\w+)/)
         }
         let names = members.map { renaming.applied(to: String($0.output.1)).lowercased() }
-        return Set(names + ["encode", "hash", "hashvalue"])
+        // A field is an option of the command.
+        let options = "help insecure json lang nocolor server timeout verbose version".split(separator: " ")
+        return Set(names + ["encode", "hash", "hashvalue"] + (isEditable ? options.map(String.init) : []))
     }
 }
 
@@ -83,18 +96,26 @@ extension String {
     /// The text with only one branch of each `#if FLAG … #else … #endif`. Other conditions stay. Returns `nil` if no code
     /// is left.
     fileprivate func resolved(_ flags: Set<String>) -> String? {
-        guard contains(/#if (IN|KEYED|OFFLINE|OUTSIDE)\n/) else { return self }
+        guard contains(/#if (BOOL|CRUD|IN|KEYED|OFFLINE|OUTSIDE)\n/) else { return self }
         var kept: [Substring] = []
         // For each open `#if`, whether its branch is kept. It is `nil` for other conditions, such as `#if DEBUG`.
         var open: [Bool?] = []
+        // For each open `#if`, whether one of its branches was kept.
+        var wasKept: [Bool] = []
         for line in lines {
-            let words = line.split(separator: " ")
+            // Inside a list of values or parameters, a condition is a comment.
+            let words = line.trimmed.trimmingPrefix("// ").split(separator: " ")
             if words.first == "#if" {
                 open.append(Template.conditions.contains(String(words[1])) ? flags.contains(String(words[1])) : nil)
+                wasKept.append(open.last == true)
             }
-            let isOwn = ["#if", "#else", "#endif"].contains(words.first ?? "") && open.last != .some(nil)
-            if isOwn, words[0] == "#else" { open[open.count - 1]?.toggle() }
-            if words.first == "#endif" { open.removeLast() }
+            let isOwn = ["#if", "#elseif", "#else", "#endif"].contains(words.first ?? "") && open.last != .some(nil)
+            if isOwn, words[0].hasPrefix("#else") {
+                let isMeant = !wasKept[open.count - 1] && (words.count == 1 || flags.contains(String(words[1])))
+                open[open.count - 1] = isMeant
+                if isMeant { wasKept[open.count - 1] = true }
+            }
+            if words.first == "#endif" { (_, _) = (open.removeLast(), wasKept.removeLast()) }
             let isSecondBlank = words.isEmpty && kept.last?.isEmpty == true
             if !isOwn, !isSecondBlank, !open.contains(false) { kept.append(line) }
         }

@@ -139,10 +139,43 @@ struct FieldTests {
         let outcome = try await make("Things", "--template", "list", "--fields", fields)
         #expect(outcome.exitCode == 64)
         #expect(outcome.stderr == message + "\n")
-        let crud = try await make("Things", "--template", "crud", "--fields", "name:text")
-        #expect(crud.stderr.contains("“crud” has no “sampleField”"))
-        #expect(crud.stderr.hasSuffix(" Its form would need an input and a check for each type.\n"))
         #expect(try await repository.status() == "")
+    }
+
+    @Test(
+        "crud refuses fields that no form can edit, and ids that no answer has",
+        arguments: [
+            ("author.name:text age:int", "At least one field must be a text that is not in an inner object, because"),
+            ("code:id name:text", "--template crud needs elements in a list, with their ids in “id”."),
+        ]
+    )
+    func refusesCrud(fields: String, message: String) async throws {
+        let outcome = try await make("Things", "--template", "crud", "--fields", fields)
+        #expect(outcome.exitCode == 64 && outcome.stderr.hasPrefix(message), "\(outcome.stderr)")
+        #expect(try await repository.status() == "")
+    }
+
+    @Test("a form has the fields that are not in an inner object, and a tap changes the first true or false")
+    func writesForm() async throws {
+        let fields = "name:text length:number? built:int insured:bool owner.name:text seen_at:date version:bool?"
+        let outcome = try await make("Things", "--template", "crud", "--offline", "--fields", fields)
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        let form = try repository.text(of: "Features/Things/Presentation/Models/ThingsField+Form.swift")
+        let cases = form.matches(of: /case \.(\w+): FormEntry\((\.\w+).*?( isOptional: true)?\)\n/)
+        #expect(
+            cases.map { "\($0.1)\($0.2)\($0.3 == nil ? "" : "?")" } == [
+                "name.text", "length.number?", "built.wholeNumber", "insured.toggle", "seenAt.time",
+                "thingVersion.toggle?",
+            ]
+        )
+        let response = try repository.text(of: "Features/Things/Data/Responses/ThingsResponse.swift")
+        #expect(response.contains(#""owner": .object(["name": ownerName.map(JSONValue.string) ?? .null]),"#))
+        let inputs = try repository.text(of: "App/Commands/Things/ThingsInputs.swift")
+        #expect(inputs.contains(#".customLong("seen-at")"#) && !inputs.contains("owner"))
+        let query = try repository.text(of: "Features/Things/Domain/Models/ThingsQuery.swift")
+        #expect(query.contains(#"["insured": "\(filter == .yes)"]"#))
+        let tabs = try repository.text(of: "App/AppFeatures/AppFeatures.swift")
+        #expect(tabs.contains("{ ThingsFeature(client: $0.client, changes: $0.changes, saved: $0.saved) },\n"))
     }
 
     @Test("names, keys and types follow the fields")

@@ -52,9 +52,9 @@ struct PagingTests {
             #expect(outcome.stderr.contains("” is not valid. \(end)"), "\(outcome.stderr)")
             #expect(outcome.stderr.filter(\.isNewline).count == 1, "\(outcome.stderr)")
         }
-        let outcome = try await make(["--template", "crud", "--paging", "pages"])
+        let outcome = try await make(["--template", "screen", "--paging", "pages"])
         #expect(outcome.exitCode == 64)
-        #expect(outcome.stderr == "--paging is only for --template list.\n")
+        #expect(outcome.stderr == "--paging is only for --template list and crud.\n")
         #expect(try await repository.status() == "")
     }
 

@@ -8,43 +8,70 @@ public import Foundation
 public struct SampleThingFeature {
     /// Reads the sample items.
     public let repository: any SampleThingRepository
+    #if CRUD
+    /// The changes of the user.
+    public let changes: Changes
+    #endif
     private let clock: any Clock<Duration>
 
-    #if OFFLINE
     /// Creates a feature that uses the API of the server.
     ///
     /// - Parameters:
     ///   - client: Sends the requests.
+    // #if CRUD
+    ///   - changes: The changes of the user. A change that cannot be sent now waits in them.
+    // #endif
     ///   - paging: How the server divides the sample items into pages.
+    // #if OFFLINE
     ///   - saved: Saves the sample items, so that the list also works offline.
-    ///   - clock: Measures the pause between typing and searching.
     ///   - now: Returns the current time, which is saved with the sample items.
+    // #endif
+    ///   - clock: Measures the pause between typing and searching.
     public init(
         client: any APIClient,
+        // #if CRUD
+        changes: Changes,
+        // #endif
         paging: Paging = .pages(),
+        // #if OFFLINE
         saved: (any SavedLists)? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
-        now: @escaping @Sendable () -> Date = { Date() }
-    ) {
-        let list: (any SavedList<SampleThingItem>)? = saved?.list("samplething")
-        let repository = SampleThingRepositoryImpl(apiClient: client, paging: paging, list: list, now: now)
-        self.init(repository: repository, clock: clock)
-    }
-    #else
-    /// Creates a feature that uses the API of the server. `paging` says how the server divides the sample items into
-    /// pages, and `clock` measures the pause between typing and searching.
-    public init(
-        client: any APIClient,
-        paging: Paging = .pages(),
+        now: @escaping @Sendable () -> Date = { Date() },
+        // #endif
         clock: any Clock<Duration> = ContinuousClock()
     ) {
-        self.init(repository: SampleThingRepositoryImpl(apiClient: client, paging: paging), clock: clock)
+        #if OFFLINE
+        let list: (any SavedList<SampleThingItem>)? = saved?.list("samplething")
+        #endif
+        let repository = SampleThingRepositoryImpl(
+            apiClient: client,
+            // #if CRUD
+            changes: changes,
+            // #endif
+            // #if OFFLINE
+            list: list,
+            now: now,
+            // #endif
+            paging: paging
+        )
+        // #if CRUD
+        self.init(repository: repository, changes: changes, clock: clock)
+        // #else
+        self.init(repository: repository, clock: clock)
+        // #endif
     }
-    #endif
 
     /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
-    public init(repository: any SampleThingRepository, clock: any Clock<Duration> = ContinuousClock()) {
+    public init(
+        repository: any SampleThingRepository,
+        // #if CRUD
+        changes: Changes,
+        // #endif
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
         self.repository = repository
+        #if CRUD
+        self.changes = changes
+        #endif
         self.clock = clock
     }
 
@@ -55,7 +82,15 @@ public struct SampleThingFeature {
         _ query: SampleThingQuery = SampleThingQuery(),
         onOpen: @escaping @MainActor (SampleThingItem) -> Void = { _ in }
     ) -> SampleThingStore {
-        SampleThingStore(repository: repository, query: query, clock: clock, onOpen: onOpen)
+        SampleThingStore(
+            repository: repository,
+            // #if CRUD
+            changes: changes,
+            // #endif
+            query: query,
+            clock: clock,
+            onOpen: onOpen
+        )
     }
 
     /// Creates a store for one sample item. The state is `idle` until the first load. A sample item that is already
@@ -65,6 +100,10 @@ public struct SampleThingFeature {
         _ id: SampleThingItem.ID,
         known: SampleThingItem? = nil
     ) -> SampleThingDetailStore {
+        // #if CRUD
+        SampleThingDetailStore(repository: repository, changes: changes, id: id, known: known)
+        // #else
         SampleThingDetailStore(repository: repository, id: id, known: known)
+        // #endif
     }
 }

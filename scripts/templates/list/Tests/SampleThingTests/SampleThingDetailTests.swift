@@ -10,7 +10,7 @@ struct SampleThingDetailTests {
     let recorder: StateRecorder<SampleThingDetailState>
 
     init() {
-        store = SampleThingFeature(client: client).makeSampleThingDetailStore(5)
+        store = SampleThingFeature.scripted(client).makeSampleThingDetailStore(5)
         recorder = StateRecorder(store)
     }
 
@@ -33,7 +33,7 @@ struct SampleThingDetailTests {
 
     @Test("a known sample item is shown at once, and stays visible until the sample item of the server is loaded")
     func showsKnownSampleItem() async {
-        let store = SampleThingFeature(client: client).makeSampleThingDetailStore(5, known: .number(4))
+        let store = SampleThingFeature.scripted(client).makeSampleThingDetailStore(5, known: .number(4))
         let recorder = StateRecorder(store)
         #expect(store.state == .idle(previous: .number(4)))
         script(.json(JSONObject.number(5)))
@@ -59,7 +59,7 @@ struct SampleThingDetailTests {
 
     @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", ".."])
     func refusesID(id: String) async {
-        let store = SampleThingFeature(client: client).makeSampleThingDetailStore(ResourceID(id))
+        let store = SampleThingFeature.scripted(client).makeSampleThingDetailStore(ResourceID(id))
         await store.load()
         #expect(store.state == .error(.noSuchSampleItem(ResourceID(id)), previous: nil))
     }
@@ -76,6 +76,10 @@ struct SampleThingDetailTests {
 
     @Test("each error has a different code, and only notSignedIn needs a login")
     func hasCodes() {
+        #if CRUD
+        let changes = [SampleThingError.invalidFields([:]), .change(.full)]
+        #expect(changes.map(\.code) == ["invalid_fields", "too_many_changes"])
+        #endif
         let errors = [.noSuchSampleItem(1), .noCollection, .notSignedIn, SampleThingError.lost]
         #expect(errors.map(\.code) == ["no_such_sample_item", "no_sample_items", "not_signed_in", "no_network"])
         #expect(errors.filter(\.needsLogin) == [.notSignedIn])

@@ -44,6 +44,18 @@ extension ScriptedResponse {
     }
 }
 
+extension SampleThingFeature {
+    /// A feature whose server is scripted.
+    @MainActor
+    static func scripted(_ client: ScriptedAPIClient) -> SampleThingFeature {
+        #if CRUD
+        SampleThingFeature(client: client, changes: .scripted(client), paging: .pages(), clock: client.clock)
+        #else
+        SampleThingFeature(client: client, paging: .pages(), clock: client.clock)
+        #endif
+    }
+}
+
 /// A store with a scripted server and a recorder. A page has two sample items.
 @MainActor
 struct SampleThingFixture {
@@ -54,7 +66,7 @@ struct SampleThingFixture {
 
     init(_ query: SampleThingQuery = SampleThingQuery(limit: 2)) {
         client = ScriptedAPIClient(clock: clock)
-        store = SampleThingFeature(client: client, paging: .pages(), clock: clock).makeSampleThingStore(query)
+        store = SampleThingFeature.scripted(client).makeSampleThingStore(query)
         recorder = StateRecorder(store)
     }
 

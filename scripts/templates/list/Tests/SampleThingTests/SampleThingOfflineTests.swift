@@ -12,9 +12,16 @@ struct SampleThingOfflineTests {
     private let date = Date(timeIntervalSince1970: 60)
 
     private func list(search: String = "") -> (store: SampleThingStore, recorder: StateRecorder<SampleThingState>) {
-        let feature = SampleThingFeature(client: client, paging: .pages(), saved: saved, clock: client.clock) {
-            [date] in date
-        }
+        let feature = SampleThingFeature(
+            client: client,
+            // #if CRUD
+            changes: .scripted(client),
+            // #endif
+            paging: .pages(),
+            saved: saved,
+            now: { [date] in date },
+            clock: client.clock
+        )
         let store = feature.makeSampleThingStore(SampleThingQuery(search: search, limit: 2))
         return (store, StateRecorder(store))
     }

@@ -25,7 +25,7 @@ struct SampleThingRouteTests {
     @Test("a sample item that the user opens has its own screen, which shows it at once", .exhaustive)
     func opensSampleItem() throws {
         let (client, navigator) = (ScriptedAPIClient(), RecordingNavigator())
-        let feature = SampleThingFeature(client: client, clock: client.clock)
+        let feature = SampleThingFeature.scripted(client)
         let list = SampleThingRoute.first.makeStore(of: feature, navigator: navigator) as? SampleThingStore
         list?.open(.number(5))
         #expect(navigator.links.map(\.description) == ["samplething/5"])

@@ -9,7 +9,11 @@ struct GoldenTests {
     @Test("the screen of the list")
     func list() async throws {
         let views = await outlines(of: SampleThingState.samples, error: \.error, actions: SampleThingCalls.init) {
+            #if CRUD
+            SampleThingContentView($0, changes: $0.sampleChanges, actions: $1)
+            #else
             SampleThingContentView($0, actions: $1)
+            #endif
         }
         try expectGolden(views, "SampleThingView")
     }

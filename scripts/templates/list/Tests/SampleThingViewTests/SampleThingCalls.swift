@@ -1,7 +1,34 @@
+#if CRUD
+import Core
 import SampleThing
 import ViewTestSupport
+#else
+import SampleThing
+import ViewTestSupport
+#endif
 
 /// Records the actions of the list and of one sample item.
 final class SampleThingCalls: RecordedActions, SampleThingActions {
     func open(_ item: SampleThingItem) { record("open(\(item.id))") }
+    #if CRUD
+    func add() { record("add") }
+    func edit(_ item: SampleThingItem) { record("edit(\(item.id))") }
+    func edit() { record("edit") }
+    func sendAgain(_ change: PendingChange) async { record("sendAgain(\(change.number))") }
+    func discard(_ change: PendingChange) async { record("discard(\(change.number))") }
+    func discarded(with change: PendingChange) -> [PendingChange] { [change] }
+    #if BOOL
+    func toggle(_ id: SampleThingItem.ID) async -> PendingChange? { unsaved("toggle(\(id))") }
+    #endif
+    func remove(_ id: SampleThingItem.ID) async -> PendingChange? { unsaved("remove(\(id))") }
+
+    private func unsaved(_ call: String) -> PendingChange? {
+        record(call)
+        return nil
+    }
+    #endif
 }
+#if CRUD
+
+extension SampleThingCalls: SampleThingDetailActions {}
+#endif

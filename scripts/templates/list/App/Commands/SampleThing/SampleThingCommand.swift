@@ -1,21 +1,41 @@
+#if BOOL
+public import ArgumentParser
+import Core
+import Root
+public import SampleThing
+#else
 import ArgumentParser
 import Core
 import Root
 import SampleThing
+#endif
 
 /// The command `focal samplething`, which shows one page of sample items.
 struct SampleThingCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "samplething",
+        // #if CRUD
+        abstract: "Show a page of sample items, or one sample item, or change a sample item.",
+        // #else
         abstract: "Show a page of sample items, or one sample item.",
-        subcommands: [SampleThingShowCommand.self]
+        // #endif
+        subcommands: [
+            // #if CRUD
+            SampleThingAddCommand.self, SampleThingEditCommand.self, SampleThingRemoveCommand.self,
+            // #endif
+            // #if BOOL
+            SampleThingToggleCommand.self,
+            // #endif
+            SampleThingShowCommand.self,
+        ]
     )
 
     @OptionGroup var options: GlobalOptions
 
     @OptionGroup var paging: PagingOptions
 
-    #if OFFLINE
+    #if CRUD
+    #elseif OFFLINE
     @OptionGroup var saved: OfflineOptions
 
     #endif
@@ -24,22 +44,56 @@ struct SampleThingCommand: FocalCommand {
         help: ArgumentHelp("Show only sample items that contain this text.", valueName: "text")
     )
     var search = ""
+    #if BOOL
+
+    @Option(help: "Which sample items to show.")
+    var filter = SampleThingFilter.all
+    #endif
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        #if OFFLINE
-        try saved.check()
+        #if CRUD
         try paging.check()
+        #if BOOL
+        var query = SampleThingQuery(search: search, limit: paging.limit)
+        query.filter = filter
+        #else
         let query = SampleThingQuery(search: search, limit: paging.limit)
-        try await paging.read(query, saved: saved, in: app, on: console) { dependencies throws(Failure) in
-            try dependencies.feature(of: SampleThingRoute.self).repository.sampleItems
-        } show: { page, next throws(Failure) in
-            let screen = SampleThingScreen(.loaded(page, next: next), in: console.language)
-            try console.show(screen, json: SampleThingDocument(page, hasNext: next != nil))
+        #endif
+        let feature = try await app.dependenciesOfUser().feature(of: SampleThingRoute.self)
+        var page = paging.page
+        while true {
+            // A page is shown with the changes of the user. The store of a list knows how.
+            let store = feature.makeSampleThingStore(query)
+            await console.waiting { await store.load(page: page) }
+            guard let content = store.state.content else { throw Failure(store.state.error) }
+            let next: NextPage<SampleThingError>? =
+                if case .loaded(_, let next) = store.state { next } else { nil }
+            // Without a page, the content is what waits for the server.
+            let shown = SampleThingState.loaded(content, next: store.state.error == nil ? next : .waiting)
+            let screen = SampleThingScreen(shown, changes: store.unsent, in: console.language)
+            try console.show(screen, json: SampleThingDocument(content, changes: store.unsent, hasNext: next != nil))
+            if let error = store.state.error { throw Failure(error) }
+            guard next != nil else { return }
+            page += 1
+            guard paging.all else {
+                let given = paging.limit == SampleThingQuery.defaultLimit ? nil : paging.limit
+                return console.note(AppMessages.nextPage(page, limit: given))
+            }
         }
         #else
+        // #if OFFLINE
+        try saved.check()
+        // #endif
         try paging.check()
         let query = SampleThingQuery(search: search, limit: paging.limit)
-        try await paging.read(query, in: app, on: console) { dependencies throws(Failure) in
+        try await paging.read(
+            query,
+            // #if OFFLINE
+            saved: saved,
+            // #endif
+            in: app,
+            on: console
+        ) { dependencies throws(Failure) in
             try dependencies.feature(of: SampleThingRoute.self).repository.sampleItems
         } show: { page, next throws(Failure) in
             let screen = SampleThingScreen(.loaded(page, next: next), in: console.language)
@@ -48,3 +102,7 @@ struct SampleThingCommand: FocalCommand {
         #endif
     }
 }
+#if BOOL
+
+extension SampleThingFilter: ExpressibleByArgument {}
+#endif

@@ -6,10 +6,23 @@ import TerminalUI
 /// The screen of one sample item. It shows the details.
 struct SampleThingDetailScreen: Component {
     private let state: SampleThingDetailState
+    #if CRUD
+    private let changes: [PendingChange]
+    #endif
     private let language: Language
     private let timeZone: TimeZone
 
-    init(_ state: SampleThingDetailState, in language: Language, timeZone: TimeZone = .current) {
+    init(
+        _ state: SampleThingDetailState,
+        // #if CRUD
+        changes: [PendingChange] = [],
+        // #endif
+        in language: Language,
+        timeZone: TimeZone = .current
+    ) {
+        #if CRUD
+        self.changes = changes
+        #endif
         (self.state, self.language, self.timeZone) = (state, language, timeZone)
     }
 
@@ -23,6 +36,11 @@ struct SampleThingDetailScreen: Component {
                     )
                 }
             }
+            #if CRUD
+            if let change = changes.first {
+                Paragraph(ChangeMessages.mark(of: change).text(in: language), style: .secondary)
+            }
+            #endif
             switch state {
             case .idle, .loaded: Stack {}
             case .loading: Paragraph(ListMessages.loading.text(in: language), style: .secondary)

@@ -6,12 +6,26 @@ import TerminalUI
 /// The screen of the list. It shows the sample items and the page number.
 struct SampleThingScreen: Component {
     private let state: SampleThingState
+    #if CRUD
+    private let changes: [PendingChange]
+    #endif
     private let language: Language
     private let timeZone: TimeZone
     private let now: Date
 
     /// `now` is used to show how old a saved page is.
-    init(_ state: SampleThingState, in language: Language, timeZone: TimeZone = .current, now: Date = Date()) {
+    init(
+        _ state: SampleThingState,
+        // #if CRUD
+        changes: [PendingChange] = [],
+        // #endif
+        in language: Language,
+        timeZone: TimeZone = .current,
+        now: Date = Date()
+    ) {
+        #if CRUD
+        self.changes = changes
+        #endif
         (self.state, self.language, self.timeZone, self.now) = (state, language, timeZone, now)
     }
 
@@ -20,7 +34,14 @@ struct SampleThingScreen: Component {
             Stack {
                 Heading(title, detail: state.content.map(position) ?? "")
                 if let content = state.content {
-                    rows(of: content)
+                    SampleThingRows(
+                        content: content,
+                        // #if CRUD
+                        changes: changes,
+                        // #endif
+                        language: language,
+                        timeZone: timeZone
+                    )
                 }
             }
             switch state {
@@ -46,7 +67,13 @@ struct SampleThingScreen: Component {
 
 extension SampleThingScreen {
     private var title: String {
+        #if BOOL
+        let filter = state.content?.query.filter ?? .all
+        let name = filter == .all ? "" : " · \(SampleThingMessages.name(of: filter).text(in: language))"
+        let title = SampleThingMessages.title.text(in: language) + name
+        #else
         let title = SampleThingMessages.title.text(in: language)
+        #endif
         guard let search = state.content?.query.search, !search.isEmpty else { return title }
         return "\(title) · \(search)"
     }
@@ -57,25 +84,15 @@ extension SampleThingScreen {
         return [page, total].compactMap { $0?.text(in: language) }.joined(separator: " · ")
     }
 
-    private func rows(of content: SampleThingContent) -> TextTable {
-        TextTable(
-            columns: [
-                TextTable.Column(.trailing, style: .secondary),
-                TextTable.Column(.leading, isFlexible: true),
-                TextTable.Column(.leading, style: .secondary),
-                TextTable.Column(.leading, style: .secondary),
-            ],
-            rows: content.items.map {
-                ["\($0.id)"] + $0.fieldTexts(in: language, timeZone: timeZone).prefix(3).map(\.value)
-            }
-        )
-    }
-
     private func end(of content: SampleThingContent) -> Message {
         guard content.items.isEmpty else { return AppMessages.lastPage }
         if content.firstPage > 1 { return AppMessages.emptyPage(content.firstPage, last: content.pageCount) }
-        return content.query.search.isEmpty
-            ? SampleThingMessages.empty : ListMessages.nothingFound(content.query.search)
+        #if BOOL
+        let nothing = SampleThingMessages.nothing(for: content.query, in: language)
+        #else
+        let nothing = SampleThingMessages.empty
+        #endif
+        return content.query.search.isEmpty ? nothing : ListMessages.nothingFound(content.query.search)
     }
 }
 

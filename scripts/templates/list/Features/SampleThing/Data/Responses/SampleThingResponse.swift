@@ -42,3 +42,14 @@ extension [String: SampleThingResponse] {
     }
 }
 #endif
+#if CRUD
+
+extension SampleThingItem {
+    /// The values of the sample item, as the server sends them.
+    var json: JSONObject {
+        [
+            "sampleJSON": .null
+        ]
+    }
+}
+#endif

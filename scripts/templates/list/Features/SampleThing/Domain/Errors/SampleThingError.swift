@@ -2,6 +2,12 @@ public import Core
 
 /// The reason why sample items cannot be shown.
 public enum SampleThingError: Error, Equatable, Sendable {
+    #if CRUD
+    /// Some fields are not valid. The dictionary says what is wrong with each of them.
+    case invalidFields([SampleThingField: Message])
+    /// The change cannot be saved on this device.
+    case change(ChangeError)
+    #endif
     /// The server has no sample item with this id.
     case noSuchSampleItem(SampleThingItem.ID)
     /// The server does not have the path `/sample-items`.

@@ -23,6 +23,13 @@ extension SampleThingItem {
         ]
     }
 }
+#if BOOL
+
+extension SampleThingItem {
+    /// The values that a query can select, by the names of their parameters.
+    public var values: [String: String] { ["sampleToggleKey": "\(sampleToggle)"] }
+}
+#endif
 #if OFFLINE
 
 extension SampleThingItem: SavedElement {}

@@ -7,6 +7,10 @@ public struct SampleThingQuery: ListQuery {
 
     /// The text that a sample item must contain. An empty text selects all sample items.
     public var search: String
+    #if BOOL
+    /// The filter: all sample items, or only those with one value of `sampleToggle`.
+    public var filter = SampleThingFilter.all
+    #endif
     /// The number of sample items on one page.
     public let limit: Int
 
@@ -16,3 +20,12 @@ public struct SampleThingQuery: ListQuery {
         self.limit = max(1, limit)
     }
 }
+#if BOOL
+
+extension SampleThingQuery {
+    /// The value that `filter` selects, by the name of its parameter.
+    public var filters: [String: String] {
+        filter == .all ? [:] : ["sampleToggleKey": "\(filter == .sampleYes)"]
+    }
+}
+#endif

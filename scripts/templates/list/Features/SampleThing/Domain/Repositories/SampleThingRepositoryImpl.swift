@@ -4,18 +4,32 @@ import Foundation
 /// Reads the sample items through the API.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
-    let paging: Paging
+    #if CRUD
+    let changes: Changes
+    let path: APIPath = "/sample-items"
+    #endif
     #if OFFLINE
     let list: (any SavedList<SampleThingItem>)?
     let now: @Sendable () -> Date
     #endif
+    let paging: Paging
 
     func sampleItems(
         _ request: ListRequest<SampleThingQuery>,
         show: Show<ListPage<SampleThingItem>>
     ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         let query = request.query
+        #if CRUD
+        // The newest sample items come first.
+        let order = [URLQueryItem(name: "_sort", value: "id"), URLQueryItem(name: "_order", value: "desc")]
+        let filters = order + query.filters.map { URLQueryItem(name: $0, value: $1) }
+        let known = await changes.sentNumbers()
+        #endif
+        // #if CRUD
+        let search = filters + (query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)])
+        // #else
         let search = query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)]
+        // #endif
         #if OFFLINE
         let saved = await list?.page(request.page, of: query)
         if let saved { await show(saved) }
@@ -24,9 +38,17 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         let get = APIRequest(.get, "/sample-items", query: search)
         #endif
         do throws(APIError) {
+            #if CRUD
+            var page = try await apiClient.page(request, of: get, paging: paging, sortedBy: { $0.id > $1.id }) {
+                (items: [SampleThingResponse]) in
+                items.map(\.sampleItem)
+            }
+            page.known = known
+            #else
             let page = try await apiClient.page(request, of: get, paging: paging) { (items: [SampleThingResponse]) in
                 items.map(\.sampleItem)
             }
+            #endif
             #if OFFLINE
             await list?.save(page, number: request.page, of: query, at: now())
             #endif
@@ -53,6 +75,48 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     }
 }
 
+#if CRUD
+extension SampleThingRepositoryImpl {
+    func adding(_ values: JSONObject, form: String) -> PendingChange {
+        PendingChange(.post, path, body: values, text: values["sampleTitleKey"]?.text ?? "", form: form)
+    }
+
+    func editing(_ item: SampleThingItem, _ values: JSONObject) -> PendingChange {
+        let title = values["sampleTitleKey"]?.text ?? item.texts[0]
+        return PendingChange(.patch, path, item: "\(item.id)", body: values, text: title, isMerging: true)
+    }
+
+    #if BOOL
+    func toggling(_ item: SampleThingItem) -> PendingChange {
+        let body: JSONObject = ["sampleToggleKey": .bool(!item.sampleToggle)]
+        return PendingChange(.patch, path, item: "\(item.id)", body: body, text: item.texts[0], isMerging: true)
+    }
+
+    #endif
+    func removing(_ item: SampleThingItem) -> PendingChange {
+        PendingChange(.delete, path, item: "\(item.id)", text: item.texts[0])
+    }
+
+    func sampleItem(with change: PendingChange, old: SampleThingItem?) -> SampleThingItem? {
+        if let answer = change.answer(as: SampleThingResponse.self) { return answer.sampleItem }
+        guard let body = change.body(as: JSONObject.self), let id = change.itemID else { return old }
+        let values = (old?.json ?? ["id": .string(id)]).merging(body) { $1 }
+        let new = try? JSONCoding.decode(SampleThingResponse.self, from: JSONCoding.encode(values))
+        return new?.sampleItem ?? old
+    }
+
+    func error(of change: PendingChange) -> SampleThingError? {
+        change.refusal.map { refusal in
+            let problems = SampleThingField.problems(in: refusal.fields)
+            guard problems.isEmpty else { return .invalidFields(problems) }
+            let isOfItem = change.method != .post
+            let item = change.itemID.map { SampleThingError.noSuchSampleItem(ResourceID($0)) }
+            return SampleThingError(.refused(refusal), notFound: isOfItem ? item ?? .noCollection : .noCollection)
+        }
+    }
+}
+
+#endif
 extension SampleThingError {
     fileprivate init(_ error: APIError, notFound: SampleThingError) {
         self =

@@ -5,13 +5,59 @@ package enum SampleThingMessages {
     package static let title = Message(en: "Sample Thing", ja: "サンプル項目")
     static let search = Message(en: "Search sample items", ja: "サンプル項目を検索")
     static let detail = Message(en: "Sample item", ja: "サンプル項目")
+    #if CRUD
+    static let add = Message(en: "Add sample item", ja: "サンプル項目を追加")
+    static let edit = Message(en: "Edit sample item", ja: "サンプル項目を編集")
+    #endif
     package static let empty = Message(en: "There are no sample items.", ja: "サンプル項目はありません。")
+    #if CRUD
+
+    static func remove(_ item: SampleThingItem) -> Message {
+        Message(en: "Remove \(item.texts[0])", ja: "\(item.texts[0])を削除")
+    }
+    #endif
+    #if BOOL
+
+    static let filter = Message(en: "Filter", ja: "絞り込み")
+
+    /// The button that changes `sampleToggle`.
+    static func toggle(_ item: SampleThingItem) -> Message {
+        let (value, title) = (name(of: item.sampleToggle ? .sampleYes : .sampleNo), item.texts[0])
+        return Message(en: "\(title): \(value)", ja: "\(title)：\(value)")
+    }
+
+    package static func name(of filter: SampleThingFilter) -> Message {
+        switch filter {
+        case .all: Message(en: "All", ja: "すべて")
+        case .sampleNo: Message(en: "Sample no", ja: "サンプルいいえ", context: "filter")
+        case .sampleYes: Message(en: "Sample yes", ja: "サンプルはい")
+        }
+    }
+
+    /// What the list says if the query selects no sample items.
+    package static func nothing(for query: SampleThingQuery, in language: Language) -> Message {
+        query.filter == .all ? empty : ListMessages.nothingFound(name(of: query.filter).text(in: language))
+    }
+    #endif
 }
 
+#if CRUD
+extension SampleThingError: ChangeFailure, FormFailure {
+    /// What is wrong with the fields of a form.
+    public var problems: [SampleThingField: Message] {
+        if case .invalidFields(let problems) = self { problems } else { [:] }
+    }
+}
+
+#endif
 extension SampleThingError: UserFacingError {
     /// The error code for scripts, for example `no_such_sample_item`.
     public var code: String {
         switch self {
+        #if CRUD
+        case .invalidFields: "invalid_fields"
+        case .change(let error): error.code
+        #endif
         case .noSuchSampleItem: "no_such_sample_item"
         case .noCollection: "no_sample_items"
         case .notSignedIn: "not_signed_in"
@@ -22,6 +68,10 @@ extension SampleThingError: UserFacingError {
     /// The message for the user. It says what is wrong.
     public var message: Message {
         switch self {
+        #if CRUD
+        case .invalidFields(let problems): SampleThingField.message(of: problems)
+        case .change(let error): error.message
+        #endif
         case .noSuchSampleItem(let id):
             Message(en: "There is no sample item \(id).", ja: "サンプル項目 \(id) は見つかりません。")
         case .noCollection:

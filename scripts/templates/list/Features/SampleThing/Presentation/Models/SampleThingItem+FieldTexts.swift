@@ -10,4 +10,12 @@ extension SampleThingItem {
             FieldText(self.sampleField, label: Message(en: "Sample label", ja: "サンプルラベル"), in: language)
         ]
     }
+    #if BOOL
+
+    /// The fields without `sampleToggle`, for which a row has a symbol.
+    public func rowTexts(in language: Language, timeZone: TimeZone = .current) -> [FieldText] {
+        let label = SampleThingField.sampleToggle.label.text(in: language)
+        return fieldTexts(in: language, timeZone: timeZone).filter { $0.label != label }
+    }
+    #endif
 }

@@ -23,6 +23,14 @@ extension SampleThingState {
             "Not signed in": .error(.notSignedIn, all, previous: nil),
             "Refresh failed": .error(.sampleOffline, all, previous: items),
             "Search failed": .error(.sampleOffline, search, previous: items),
+            // #if CRUD
+            "Changes": .loaded(.changed, next: nil),
+            "Not saved": .error(.change(.full), all, previous: items),
+            "Removed elsewhere": .error(.noSuchSampleItem(2), all, previous: items),
+            // #endif
+            // #if BOOL
+            "Nothing with the filter": .loaded(SampleThingContent([], query: .filtered, total: 0), next: nil),
+            // #endif
             "Next page failed": .loaded(items, next: .failed(.sampleOffline)),
         ]
     }
@@ -33,7 +41,39 @@ extension SampleThingContent {
         let items: [SampleThingItem] = [.sample, SampleThingItem(id: 2, sampleField: "other text")]
         return SampleThingContent(items, query: SampleThingQuery(), total: 2, savedAt: savedAt)
     }
+    #if CRUD
+
+    fileprivate static var changed: SampleThingContent {
+        let new = SampleThingItem(id: "new-3", sampleField: "other text")
+        return SampleThingContent([new, .sample], query: SampleThingQuery(), total: 2)
+    }
+    #endif
 }
+#if BOOL
+
+extension SampleThingQuery {
+    fileprivate static var filtered: SampleThingQuery {
+        var query = SampleThingQuery()
+        query.filter = .sampleYes
+        return query
+    }
+}
+#endif
+#if CRUD
+
+extension SampleThingState {
+    /// The changes that wait or were refused in the sample “Changes”. Other samples have none.
+    public var sampleChanges: [PendingChange] {
+        guard content == .changed else { return [] }
+        let (path, item): (APIPath, SampleThingItem) = ("/sample-items", .sample)
+        return [
+            .sample(1, .delete, path, item: "4", text: item.texts[0]),
+            .sample(2, .patch, path, item: "\(item.id)", text: item.texts[0]),
+            .sample(3, .post, path, text: item.texts[0], refusedWith: 422),
+        ]
+    }
+}
+#endif
 
 extension SampleThingError {
     static let sampleOffline = SampleThingError.request(.sampleOffline)

@@ -5,4 +5,33 @@ public import Core
 public protocol SampleThingActions: ListActions {
     /// Opens the screen of a sample item.
     func open(_ item: SampleThingItem)
+    #if CRUD
+    /// Opens a form that adds a sample item.
+    func add()
+    /// Opens a form that edits a visible sample item.
+    func edit(_ item: SampleThingItem)
+    #if BOOL
+    /// Saves the other value of `sampleToggle`. Returns `nil` if the change cannot be saved on this device.
+    @discardableResult
+    func toggle(_ id: SampleThingItem.ID) async -> PendingChange?
+    #endif
+    /// Removes a sample item. Returns `nil` if the change cannot be saved on this device.
+    @discardableResult
+    func remove(_ id: SampleThingItem.ID) async -> PendingChange?
+    /// Sends a refused change again.
+    func sendAgain(_ change: PendingChange) async
+    /// The changes that `discard(_:)` gives up.
+    func discarded(with change: PendingChange) -> [PendingChange]
+    /// Gives up a change.
+    func discard(_ change: PendingChange) async
+    #endif
 }
+#if CRUD
+
+/// The actions of the user on the screen of one sample item.
+@MainActor
+public protocol SampleThingDetailActions: LoadActions {
+    /// Opens a form that edits the sample item.
+    func edit()
+}
+#endif

@@ -7,42 +7,173 @@ public struct SampleThingContentView: View {
     @Environment(\.language) private var language
     private let state: SampleThingState
     private let searchText: Binding<String>
+    #if CRUD
+    private let changes: [PendingChange]
+    #endif
+    #if BOOL
+    private let filter: Binding<SampleThingFilter>
+    #endif
     private let actions: (any SampleThingActions)?
 
     /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
     public init(
         _ state: SampleThingState,
         searchText: Binding<String> = .constant(""),
+        // #if CRUD
+        changes: [PendingChange] = [],
+        // #endif
+        // #if BOOL
+        filter: Binding<SampleThingFilter> = .constant(.all),
+        // #endif
         actions: (any SampleThingActions)? = nil
     ) {
         self.state = state
         self.searchText = searchText
+        #if CRUD
+        self.changes = changes
+        #endif
+        #if BOOL
+        self.filter = filter
+        #endif
         self.actions = actions
     }
 
     /// The list of sample items. A tap opens a sample item.
     public var body: some View {
-        ListContentView(state, noElements: SampleThingMessages.empty, actions: actions) { item in
-            SampleItemRow(item: item, actions: actions)
+        ListContentView(
+            state,
+            // #if BOOL
+            noElements: SampleThingMessages.nothing(for: state.request.query, in: language),
+            // #else
+            noElements: SampleThingMessages.empty,
+            // #endif
+            actions: actions
+        ) { item in
+            SampleItemRow(
+                item: item,
+                // #if CRUD
+                changes: changes,
+                // #endif
+                actions: actions
+            )
         }
+        // #if CRUD
+        .safeAreaInset(edge: .top) { otherChanges }
+        // #endif
         .searchable(text: searchText, prompt: Text(SampleThingMessages.search.text(in: language)))
         .input(.search)
         .navigationTitle(SampleThingMessages.title.text(in: language))
+        // #if CRUD
+        .toolbar {
+            ToolbarItem(placement: .primaryAction) {
+                Button(SampleThingMessages.add.text(in: language), systemImage: "plus") { actions?.add() }
+            }
+            // #if BOOL
+            ToolbarItem(placement: .primaryAction) {
+                Picker(SampleThingMessages.filter.text(in: language), selection: filter) {
+                    ForEach(SampleThingFilter.allCases, id: \.self) {
+                        Text(SampleThingMessages.name(of: $0).text(in: language)).tag($0)
+                    }
+                }
+            }
+            // #endif
+        }
+        // #endif
     }
 }
+#if CRUD
+
+extension SampleThingContentView {
+    /// The first change of each sample item that is not shown, for example because it is removed.
+    @ViewBuilder
+    private var otherChanges: some View {
+        let shown = Set(state.content?.items.map { "\($0.id)" } ?? [])
+        let others = changes.filter { !shown.contains($0.itemID ?? "") }
+        if !others.isEmpty {
+            VStack(alignment: .leading) {
+                Text(ChangeMessages.changes.text(in: language)).font(.headline)
+                ForEach(others) { change in
+                    Text(change.text)
+                    SampleThingChangeMark(change: change, edit: nil, actions: actions)
+                }
+            }
+            .padding()
+        }
+    }
+}
+
+private struct SampleThingChangeMark: View {
+    let change: PendingChange
+    let edit: (@MainActor () -> Void)?
+    let actions: (any SampleThingActions)?
+
+    var body: some View {
+        ChangeMark(change, edit: edit) {
+            await actions?.sendAgain(change)
+        } discarded: {
+            actions?.discarded(with: change) ?? []
+        } discard: {
+            await actions?.discard(change)
+        }
+    }
+}
+#endif
 
 private struct SampleItemRow: View {
     @Environment(\.language) private var language
     @Environment(\.timeZone) private var timeZone
     let item: SampleThingItem
+    #if CRUD
+    let changes: [PendingChange]
+    #endif
     let actions: (any SampleThingActions)?
 
+    #if CRUD
     var body: some View {
+        VStack(alignment: .leading) {
+            HStack {
+                #if BOOL
+                Button {
+                    Task { await actions?.toggle(item.id) }
+                } label: {
+                    Image(systemName: item.sampleToggle ? "checkmark.circle.fill" : "circle")
+                }
+                .accessibilityLabel(SampleThingMessages.toggle(item).text(in: language))
+                #endif
+                row
+                removeButton
+            }
+            // With the default style of a list, a tap on the row would press all buttons.
+            .buttonStyle(.borderless)
+            if let change = changes.first(where: { $0.itemID == "\(item.id)" }) {
+                SampleThingChangeMark(change: change, edit: { actions?.edit(item) }, actions: actions)
+            }
+        }
+        .swipeActions { removeButton }
+    }
+
+    private var removeButton: some View {
+        Button(role: .destructive) {
+            Task { await actions?.remove(item.id) }
+        } label: {
+            Image(systemName: "trash")
+        }
+        .accessibilityLabel(SampleThingMessages.remove(item).text(in: language))
+    }
+    #else
+    var body: some View { row }
+    #endif
+
+    private var row: some View {
         ScreenRow(opening: SampleThingRoute(id: item.id)?.link) {
             actions?.open(item)
         } label: {
             VStack(alignment: .leading) {
+                #if BOOL
+                let fields = item.rowTexts(in: language, timeZone: timeZone)
+                #else
                 let fields = item.fieldTexts(in: language, timeZone: timeZone)
+                #endif
                 Text(fields[0].value).font(.headline)
                 ForEach(fields.dropFirst().prefix(2)) { field in
                     Text(field.value).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)

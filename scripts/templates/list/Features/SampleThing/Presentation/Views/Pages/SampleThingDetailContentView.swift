@@ -7,6 +7,19 @@ public struct SampleThingDetailContentView: View {
     @Environment(\.language) private var language
     @Environment(\.timeZone) private var timeZone
     private let state: SampleThingDetailState
+    #if CRUD
+    private let changes: [PendingChange]
+    private let actions: (any SampleThingDetailActions)?
+
+    /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
+    public init(
+        _ state: SampleThingDetailState,
+        changes: [PendingChange] = [],
+        actions: (any SampleThingDetailActions)? = nil
+    ) {
+        (self.state, self.changes, self.actions) = (state, changes, actions)
+    }
+    #else
     private let actions: (any LoadActions)?
 
     /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
@@ -14,6 +27,7 @@ public struct SampleThingDetailContentView: View {
         self.state = state
         self.actions = actions
     }
+    #endif
 
     /// The details.
     public var body: some View {
@@ -25,6 +39,12 @@ public struct SampleThingDetailContentView: View {
             ForEach(detail.fieldTexts(in: language, timeZone: timeZone)) { field in
                 LabeledContent(field.label, value: field.value).textSelection(.enabled)
             }
+            #if CRUD
+            if let change = changes.first {
+                Text(ChangeMessages.mark(of: change).text(in: language)).foregroundStyle(.secondary)
+            }
+            Button(SampleThingMessages.edit.text(in: language)) { actions?.edit() }
+            #endif
         }
         .navigationTitle(SampleThingMessages.detail.text(in: language))
     }

@@ -13,9 +13,18 @@ public struct SampleThingDetailView: View {
 
     /// The details. They are loaded when the screen appears.
     public var body: some View {
-        SampleThingDetailContentView(store.state, actions: store)
-            .refreshable { await store.load() }
-            .task { await store.loadIfNeeded() }
+        SampleThingDetailContentView(
+            store.state,
+            // #if CRUD
+            changes: store.unsent,
+            // #endif
+            actions: store
+        )
+        // #if CRUD
+        .formSheet(store.form, title: SampleThingMessages.detail) { store.closeForm() }
+        // #endif
+        .refreshable { await store.load() }
+        .task { await store.loadIfNeeded() }
     }
 }
 

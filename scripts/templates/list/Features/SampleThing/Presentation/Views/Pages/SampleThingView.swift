@@ -13,9 +13,22 @@ public struct SampleThingView: View {
 
     /// The sample items. They are loaded when the screen appears.
     public var body: some View {
-        SampleThingContentView(store.state, searchText: $store.searchText, actions: store)
-            .refreshable { await store.load() }
-            .task { await store.loadIfNeeded() }
+        SampleThingContentView(
+            store.state,
+            searchText: $store.searchText,
+            // #if CRUD
+            changes: store.unsent,
+            // #endif
+            // #if BOOL
+            filter: $store.selectedFilter,
+            // #endif
+            actions: store
+        )
+        // #if CRUD
+        .formSheet(store.form, title: SampleThingMessages.detail) { store.closeForm() }
+        // #endif
+        .refreshable { await store.load() }
+        .task { await store.loadIfNeeded() }
     }
 }
 

@@ -1,0 +1,150 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor @Suite("A list with pages and the changes that wait")
+struct ChangingListTests {
+    private let server = ItemServer()
+    private let changes: Changes
+
+    init() { changes = Changes(to: server) }
+
+    @Test("a new item is first on page 1 if it has the search text, an edited one stays, and a removed one is gone")
+    func showsChanges() async throws {
+        let (list, second) = (ItemsStore(server, changes), ItemsStore(server, changes))
+        let found = ItemsStore(server, changes, search: "5")
+        await list.load()
+        await second.load(page: 2)
+        await found.load()
+        try await changes.save(.add("x"), .add("s5"), .edit("5", "y"), .remove("4"))
+        #expect(list.text == "new-2s5 new-1x 5y of 6 …" && found.text == "new-2s5 5y of 2")
+        #expect(second.text == "3 2 of 7 …")
+        await changes.sendOnce()
+        #expect(list.text == "7s5 6x 5y of 6 …" && found.text == "7s5 5y of 2")
+        await list.load()
+        await found.load()
+        #expect(list.text == "7s5 6x of 6 …" && found.text == "7s5 of 1")
+        await list.loadNext()
+        #expect(list.text == "7s5 6x 5y 3 of 6 …")
+    }
+
+    @Test("without a page, the new items are shown, and the list is still loaded when the server can be reached")
+    func hasNoPage() async throws {
+        server.isOffline.change { $0 = true }
+        try await changes.save(.add("x"), .add("s5"))
+        let store = ItemsStore(server, changes, search: "5")
+        #expect(store.text == "new-2s5")
+        await store.load()
+        #expect(store.text == "new-2s5" && store.state.error != nil)
+        await store.load { $0.search = "x" }
+        #expect(store.text == "new-1x")
+        server.isOffline.change { $0 = false }
+        await store.loadAgain()
+        #expect(store.text == "new-1x of 1")
+    }
+
+    @Test("a new item takes its place when a page contains it")
+    func takesPlace() async throws {
+        server.isSortedByAge.change { $0 = true }
+        let store = ItemsStore(server, changes)
+        await store.load()
+        try await changes.save(.add("x"))
+        await changes.sendOnce()
+        #expect(store.text == "6x 5 4 of 6 …")
+        await store.loadNext()
+        #expect(store.text == "6x 5 4 3 2 of 6 …")
+        await store.loadNext()
+        #expect(store.text == "5 4 3 2 1 6x of 6")
+    }
+
+    @Test("after a removal was sent, the last page is loaded again before the next one, and after several, more pages")
+    func loadsLastPageAgain() async throws {
+        let store = ItemsStore(server, changes)
+        await store.load()
+        try await changes.save(.remove("5"))
+        await changes.sendOnce()
+        await store.loadNext()
+        #expect(store.text == "4 3 2 1 of 4" && server.pages.value == ["1", "1", "2"])
+        server.items.change { $0 += (10...14).map { Item(id: Item.ID($0), title: "t\($0)") } }
+        await store.load()
+        await store.loadNext()
+        try await changes.save(.remove("4"), .remove("3"), .remove("2"))
+        await changes.sendOnce()
+        await store.loadNext()
+        #expect(store.text == "1 10 11 12 13 14 of 6" && server.pages.value.suffix(5) == ["1", "2", "1", "2", "3"])
+    }
+
+    @Test("a saved page is shown with the changes that it does not contain")
+    func isSaved() async throws {
+        let saved: any SavedList<Item> = InMemorySavedLists().list("items")
+        func text(isOffline: Bool) async -> String {
+            server.isOffline.change { $0 = isOffline }
+            let store = ItemsStore(server, changes, saved: saved)
+            await store.load()
+            return store.text
+        }
+        #expect(await text(isOffline: false) == "5 4 of 5 …")
+        try await changes.save(.add("x"), .edit("5", "y"), .remove("4"))
+        #expect(await text(isOffline: true) == "new-1x 5y of 5 …")
+        server.isOffline.change { $0 = false }
+        await changes.sendOnce()
+        #expect(await text(isOffline: true) == "6x 5y of 5 …")
+        // Another device has edited the item. The page contains all changes of this device.
+        server.items.change { $0 = $0.map { $0.id == 5 ? Item(id: 5, title: "z") : $0 } }
+        for isOffline in [false, true] { #expect(await text(isOffline: isOffline) == "6x 5z of 5 …") }
+    }
+
+    @Test("an action that fails shows its error, and retry repeats the action")
+    func fails() async throws {
+        let store = ItemsStore(server, changes)
+        let edit = { await store.change("5", or: .noItem) { .edit("\($0.id)", "y") } }
+        #expect(await edit() == nil && store.state.error == .noItem)
+        await store.load()
+        #expect(await edit() != nil && store.text == "5y 4 of 5 …")
+        #expect(await store.change("9", or: .noItem) { .remove("\($0.id)") } == nil)
+        await store.retry()
+        #expect(store.state.error == .noItem && server.pages.value.count == 1)
+        store.acknowledgeError()
+        #expect(store.text == "5y 4 of 5 …")
+    }
+}
+
+@MainActor @Suite("A list with pages and the changes that wait, in every order", .everyOrder)
+struct ChangingListOrderTests {
+    private let server: ItemServer
+    private let changes: Changes
+    private let store: ItemsStore
+
+    init() {
+        let events = ScriptedAPIClient()
+        server = ItemServer(events: events)
+        changes = Changes(to: server, clock: events.clock)
+        store = ItemsStore(server, changes)
+    }
+
+    @Test("a refresh does not hide what is saved meanwhile")
+    func isSavedMeanwhile() async {
+        await store.load()
+        await user(
+            .action("refresh") { await store.load() },
+            .event("add and remove") {
+                _ = try? await changes.save(.add("x"), .remove("5"))
+                store.transitions.observe { #expect(!($0.content?.items.contains { $0.id == 5 } ?? false)) }
+            }
+        )
+        #expect(store.text.hasPrefix("6x ") && store.state.content?.total == 5)
+    }
+
+    @Test("no item is missing if a page arrives between a removal and its answer")
+    func isRemovedMeanwhile() async {
+        await store.load()
+        await user(
+            .action("next page") { await store.loadNext() },
+            .action("next page") { await store.loadNext() },
+            .event("remove") { _ = try? await changes.save(.remove("5")) }
+        )
+        while store.text.hasSuffix("…") { await store.loadNext() }
+        #expect(store.text == "4 3 2 1 of 4")
+    }
+}

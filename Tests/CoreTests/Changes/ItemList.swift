@@ -1,0 +1,102 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+/// An item of a list that the user can change.
+struct Item: SavedElement, Hashable {
+    var id: ResourceID<Item>
+    var title: String
+    var texts: [String] { [title] }
+}
+
+/// A server with the items 5 to 1, and two of them on a page. It executes a request when it is sent. Each answer is an event.
+final class ItemServer: APIClient {
+    let items = Locked((1...5).reversed().map { Item(id: ResourceID($0), title: "t\($0)") })
+    let isOffline = Locked(false)
+    /// Whether a new item is the last one.
+    let isSortedByAge = Locked(false)
+    let pages = Locked<[String]>([])
+    private let lastID = Locked(5)
+    private let events: ScriptedAPIClient?
+
+    init(events: ScriptedAPIClient? = nil) {
+        self.events = events
+        for path: APIPath in ["/page", "/change"] { events?.on(.get, path) { _ in .status(204) } }
+    }
+
+    func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        if isOffline.value { throw .requestFailed(ConnectionFailure(.unreachable, server: "")) }
+        let response = request.method == .get ? page(request) : change(request)
+        _ = try? await events?.send(APIRequest(.get, request.method == .get ? "/page" : "/change"))
+        return response
+    }
+
+    private func page(_ request: APIRequest) -> APIResponse {
+        let query = Dictionary(uniqueKeysWithValues: request.query.map { ($0.name, $0.value ?? "") })
+        pages.change { $0.append(query["_page"] ?? "") }
+        let found = items.value.filter { item in query["q"].map(item.title.contains) ?? true }
+        let page = ListPage(Int(query["_page"] ?? "") ?? 1, of: found, limit: 2)
+        let body = (try? JSONCoding.encode(page.items)) ?? Data()
+        return APIResponse(status: 200, headers: ["X-Total-Count": "\(found.count)"], body: body)
+    }
+
+    private func change(_ request: APIRequest) -> APIResponse {
+        let name = "\(request.path)".split(separator: "/").dropFirst().first
+        if name == nil { lastID.change { $0 += 1 } }
+        let id = name.map { Item.ID(String($0)) } ?? Item.ID(lastID.value)
+        let title = request.body.flatMap { try? JSONCoding.decode([String: String].self, from: $0)["title"] } ?? ""
+        items.change { items in
+            switch request.method {
+            case .post: items.insert(Item(id: id, title: title), at: isSortedByAge.value ? items.endIndex : 0)
+            case .delete: items.removeAll { $0.id == id }
+            default: items = items.map { $0.id == id ? Item(id: id, title: title) : $0 }
+            }
+        }
+        return APIResponse(status: 200, body: (try? JSONCoding.encode(Item(id: id, title: title))) ?? Data())
+    }
+}
+
+struct ItemsQuery: ListQuery {
+    var search = ""
+    var limit: Int { 2 }
+}
+
+enum ItemError: ChangeFailure, Equatable {
+    case change(ChangeError), request(APIError), noItem
+}
+
+/// The store of a list of items, as a feature has it.
+final class ItemsStore: ChangingListStore<Item, ItemsQuery, ItemError> {
+    init(_ server: ItemServer, _ changes: Changes, saved: (any SavedList<Item>)? = nil, search: String = "") {
+        let paging = Paging.pages()
+        super.init(ItemsQuery(search: search), with: changes, at: "/todos", clock: ContinuousClock()) { change, old in
+            if let answer = change.answer(as: Item.self) { return answer }
+            guard let id = change.itemID, change.method != .delete else { return old }
+            return Item(id: ResourceID(id), title: change.text)
+        } fetch: { request, show async throws(ItemError) in
+            let page = await saved?.page(request.page, of: request.query)
+            if let page { await show(page) }
+            let known = await changes.sentNumbers()
+            let search = [URLQueryItem(name: "q", value: request.query.search)].filter { $0.value != "" }
+            do throws(APIError) {
+                let get = APIRequest(.get, "/todos", query: search)
+                var loaded = try await server.page(request, of: get, paging: paging) { (items: [Item]) in items }
+                loaded.known = known
+                await saved?.save(loaded, number: request.page, of: request.query, at: .distantPast)
+                return loaded
+            } catch {
+                if error.isOffline, let page { return page }
+                throw .request(error)
+            }
+        }
+    }
+
+    /// For example `new-1 5 4 of 6 …`, with the titles of items that were edited.
+    var text: String {
+        let items = state.content?.items.map { $0.title == "t\($0.id)" ? "\($0.id)" : "\($0.id)\($0.title)" } ?? []
+        let total = state.content?.total.map { ["of \($0)"] } ?? []
+        let next = if case .loaded(_, next: .waiting) = state { ["…"] } else { [String]() }
+        return (items + total + next).joined(separator: " ")
+    }
+}

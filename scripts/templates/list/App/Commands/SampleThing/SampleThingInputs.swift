@@ -1,0 +1,35 @@
+#if CRUD
+import ArgumentParser
+import Core
+import SampleThing
+
+/// The options with which a command fills in the form of a sample item. An empty text removes an optional value.
+struct SampleThingInputs: ParsableArguments {
+    static let isMissing = Message(
+        en: "There is nothing to change. Use at least one option.",
+        ja: "変更する項目がありません。オプションを指定してください。"
+    )
+
+    @Option(name: .customLong("sampleInputFlag"), parsing: .unconditional, help: "sampleInputEnglish.")
+    var sampleInput: String?
+
+    var texts: [SampleThingField: String] {
+        let texts: [SampleThingField: String?] = [
+            .sampleInput: sampleInput
+        ]
+        return texts.compactMapValues(\.self)
+    }
+}
+
+extension SampleThingForm? {
+    /// Fills in the form and saves it. Throws what is wrong with it.
+    @MainActor
+    func saved(_ texts: [SampleThingField: String]) async throws(Failure) -> PendingChange {
+        for (field, text) in texts { self?.change(field, to: text) }
+        guard let form = self, form.state.isUnsaved else { throw .usage(SampleThingInputs.isMissing) }
+        await form.save()
+        guard case .saved(let change) = form.state else { throw Failure(form.state.error) }
+        return change
+    }
+}
+#endif

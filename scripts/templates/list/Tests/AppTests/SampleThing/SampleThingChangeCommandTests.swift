@@ -1,0 +1,118 @@
+#if CRUD
+import Core
+import SampleThing
+import TestSupport
+import Testing
+
+@testable import focal
+
+@Suite("focal samplething: changes")
+struct SampleThingChangeCommandTests {
+    private let shell: Shell
+    /// Nothing listens at this address.
+    private let nobody = ["--server", "http://127.0.0.1:9"]
+    /// A value for each field.
+    private let options = [
+        ["--sampleInputFlag", "sampleInputArgument"]
+    ]
+    private var values: [String] { options.flatMap(\.self) }
+
+    init() throws {
+        shell = try Shell()
+    }
+
+    private func focal(_ arguments: [String]) async throws -> Outcome {
+        try await shell.focal(["samplething"] + arguments, environment: ["COLUMNS": "1000"])
+    }
+
+    @Test(
+        "each change is printed in one line, and the next command sees it",
+        arguments: [
+            ("en", ["Added", "Changed", "Removed"], ": ", " (", ")"),
+            ("ja", ["追加しました", "変更しました", "削除しました"], "：", "（", "）"),
+        ]
+    )
+    func changes(language: String, words: [String], colon: String, start: String, end: String) async throws {
+        func text(_ word: Int, _ title: String, _ id: String) -> String {
+            "✓ \(words[word])\(colon)\(title)\(start)\(id)\(end)\n"
+        }
+        let before = try await focal([])
+        let added = try await focal(["add", " Buy milk "] + values + ["--lang", language])
+        #expect(added.exitCode == 0, "\(added.stderr)")
+        let id = String(try #require(added.stdout.firstMatch(of: /\d+/)).0)
+        #expect(added.stdout == text(0, "Buy milk", id))
+        #expect(try await focal([]).line(2).contains("\(id)  Buy milk"))
+        let edited = try await focal(["edit", id, "--sampleTitleOption", "Buy tea", "--lang", language])
+        #expect(edited.stdout == text(1, "Buy tea", id))
+        #expect(try await focal(["show", id]).line(0).hasPrefix("Buy tea"))
+        #if BOOL
+        let wasOn = try await focal(["show", id, "--json"]).stdout.contains(#""sampleToggle":true"#)
+        for isOn in [!wasOn, wasOn] {
+            #expect(try await focal(["toggle", id]).stdout.hasSuffix(": Buy tea (\(id))\n"))
+            let filtered = try await focal(["--filter", isOn ? "sampleYes" : "sampleNo"])
+            #expect(try filtered.line(0).hasPrefix("Sample Thing · \(isOn ? "Sample yes" : "Sample no") "))
+            #expect(try filtered.line(2).hasPrefix("\(isOn ? "[x]" : "[ ]")  \(id)  Buy tea"))
+        }
+        #endif
+        #expect(try await focal(["remove", id, "--lang", language]).stdout == text(2, "Buy tea", id))
+        #expect(try await focal([]).stdout == before.stdout)
+    }
+
+    @Test("if the server cannot be reached, a change is saved on this device, and the list shows it with exit code 1")
+    func offline() async throws {
+        let added = try await focal(["add", "Buy milk"] + values + nobody)
+        #expect(added.stdout == "✓ Added: Buy milk (new-1)\n")
+        #expect(added.stderr.hasPrefix("Saved on this device: Buy milk. It is sent when the server can be reached. "))
+        let edited = try await focal(["edit", "new-1", "--sampleTitleOption", "Buy tea"] + nobody)
+        #expect(edited.stdout == "✓ Changed: Buy tea (new-1)\n")
+        #expect(try await shell.focal(["changes"] + nobody).lines == ["1  POST /sample-items  “Buy tea”  waits"])
+        let list = try await focal(nobody)
+        #expect(list.lines.suffix(1) == ["    waits"])
+        #expect(try list.line(2).contains("new-1  Buy tea"))
+        #expect(list.exitCode == 1)
+        #expect(try await focal(["--json"] + nobody).stdout.contains(#""pending":true"#))
+        #expect(try await focal(["show", "new-1", "--json"] + nobody).stdout.contains(#""pending":true"#))
+        #expect(try await focal(["remove", "new-1", "--json"] + nobody).stdout.contains("pending") == false)
+        #expect(try await shell.focal(["changes"] + nobody).stdout == "")
+        let old = try await focal(["remove", "5"] + nobody)
+        #expect(old.stderr.hasPrefix("focal: Cannot connect to http://127.0.0.1:9."))
+    }
+
+    @Test("if the server refuses a change while its command runs, the command fails, and nothing waits")
+    func refused() async throws {
+        for (status, exitCode) in [(422, 1), (401, 4), (404, 1)] as [(Int, Int32)] {
+            let server = try PlainServer { _ in APIResponse(status: status) }
+            let outcome = try await focal(["add", "Buy milk"] + values + ["--server", server.origin])
+            #expect(outcome.exitCode == exitCode)
+            #expect(outcome.isOneLineError)
+            #expect(try await shell.focal(["changes", "--server", server.origin]).stdout == "")
+        }
+    }
+
+    @Test("a change fails when there is no sample item with this id", arguments: ["edit", "remove"])
+    func noSuchSampleItem(command: String) async throws {
+        for id in ["0", "x", "1/2", "..", "日本"] {
+            let outcome = try await focal([command, id] + (command == "edit" ? values : []))
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.stderr == "focal: There is no sample item \(id).\n")
+        }
+    }
+
+    @Test("a text that is too long is refused, with the label of its field")
+    func refusesText() async throws {
+        let long = try await focal(["add", String(repeating: "x", count: 201)] + values)
+        #expect(long.exitCode == 1)
+        #expect(long.stderr.hasSuffix(": Enter at most 200 characters.\n"))
+    }
+
+    @Test(
+        "after wrong usage, focal exits with code 64",
+        arguments: [["add"], ["edit", "", "--sampleTitleOption", "x"], ["edit", "1"], ["remove", ""], ["toggle"]]
+    )
+    func usage(arguments: [String]) async throws {
+        let outcome = try await focal(arguments)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.isOneLineError)
+    }
+}
+#endif

@@ -1,0 +1,78 @@
+#if CRUD
+import Core
+import SampleThing
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@MainActor @Suite("The SwiftUI screens and their stores", .exhaustive, .oneThread)
+struct SampleThingViewTests {
+    private let client = ScriptedAPIClient()
+    private let changes: Changes
+    private let store: SampleThingStore
+    private let screen: Screen
+
+    init() async {
+        changes = .scripted(client)
+        let feature = SampleThingFeature(client: client, changes: changes, paging: .pages(), clock: client.clock)
+        store = feature.makeSampleThingStore()
+        screen = Screen(inStack: SampleThingView(store), in: .english)
+        client.on(.get, "/sample-items", response: .list([], in: sampleKeys))
+        await screen.appear()
+    }
+
+    @Test("the button opens a form, and when it is saved, the sample item waits in the list")
+    func adds() async throws {
+        try await screen.tap("Add sample item")
+        let form = try #require(store.form)
+        let entered = FormDraft<SampleThingField>(of: Self.body(7))
+        for field in SampleThingField.allCases { form.change(field, to: entered[field]) }
+        await form.save()
+        await settle()
+        #expect(store.form == nil)
+        #expect(screen.shows("waits"))
+    }
+
+    @Test("a refused sample item can be edited, sent again and discarded")
+    func editsRefused() async throws {
+        try await changes.save(PendingChange(.post, "/sample-items", body: Self.body(7), text: "title 7"))
+        client.on(.post, "/sample-items", response: .status(422))
+        await changes.sendOnce()
+        await settle()
+        #expect(screen.shows("refused (422)"))
+        try await screen.tap("Edit")
+        #expect(store.form?.draft?[SampleThingField.allCases[0]] == "title 7")
+        store.closeForm()
+        try await screen.tap("Send Again")
+        await settle()
+        #expect(store.unsent.map(\.state) == [.waiting])
+        client.on(.post, "/sample-items", response: .status(422))
+        await changes.sendOnce()
+        await settle()
+        try await screen.tap("Discard")
+        await settle()
+        #expect(changes.outbox.unsent.isEmpty)
+    }
+    #if BOOL
+
+    @Test("a filter shows the sample items that it selects")
+    func filters() async throws {
+        client.on(.get, "/sample-items", query: ["sampleToggleKey": "true"], response: .list([], in: sampleKeys))
+        try screen.choose("Sample yes", in: "Filter")
+        await settle()
+        #expect(screen.pickers.map(\.value) == ["Sample yes"])
+        #expect(screen.shows("Nothing found for “Sample yes”."))
+    }
+    #endif
+
+    /// The body of the request that adds the sample item with this number.
+    private static func body(_ number: Int) -> JSONObject {
+        let json: JSONObject = [
+            // The number is in the title.
+            "sampleKey": "sample \(number)"
+        ]
+        return json.filter { $0.key != "id" }
+    }
+}
+#endif
