@@ -2,7 +2,6 @@ import ArgumentParser
 import Core
 import Foundation
 
-/// The command `focal api`, which sends one request to the server and prints the JSON of the response.
 struct APICommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "api",
@@ -27,12 +26,16 @@ struct APICommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         let request = try apiRequest()
-        let answer = await console.waiting { await app.answer(to: request) }
-        switch answer {
-        case .success(let response): try console.show(body: response.body)
-        case .failure(.refused(let refusal)): throw Failure(refusal)
-        case .failure(let error): throw Failure(error)
+        let response: APIResponse
+        do throws(APIError) {
+            response = try await console.waiting { () async throws(APIError) in
+                try await app.client.response(to: request)
+            }
+        } catch {
+            if case .refused(let refusal) = error { throw Failure(refusal) }
+            throw Failure(error)
         }
+        try console.show(body: response.body)
     }
 
     private func apiRequest() throws(Failure) -> APIRequest {

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The command `focal demo`, which runs the steps of `Tour`.
 struct DemoCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "demo",

@@ -23,7 +23,9 @@ extension FocalCommand {
         let settings = try Settings(options)
         let console = Console(settings)
         let app = await Composition(isInMemory ? settings.inMemory : settings, console: console)
-        let interrupts = CommandProcess.current.handlesSignals ? Interrupts { await app.finish() } : nil
+        // Not on the main actor, because a command that waits for input may block it.
+        let finish = { @Sendable [client = app.client] in await client.finishRenewal() }
+        let interrupts = CommandProcess.current.handlesSignals ? Interrupts(cleanup: finish) : nil
         defer { interrupts?.cancel() }
         let log = JSONCoding.OnIgnored { if settings.isVerbose { console.log("ignored \($0)") } }
         try await JSONCoding.$onIgnored.withValue(log) {

@@ -3,7 +3,7 @@ import ArgumentParser
 import Core
 import Root
 
-/// The command `focal open LINK`, which shows the screen of a link. It runs the command that shows the same screen.
+/// Runs the command that shows the same screen as the link.
 struct OpenCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "open",
@@ -58,6 +58,15 @@ struct OpenCommand: FocalCommand {
         return [["login"], ["open", link]]
             .map { (["focal"] + $0 + server).map(\.quotedForShell).joined(separator: " ") }
             .joined(separator: " && ")
+    }
+}
+
+extension DeepLink {
+    /// The arguments of the command that shows the screen of the link, for example `["todo", "show", "--", "21"]`. The
+    /// query parameters are options. With `=`, a value such as `--json` is not read as an option.
+    fileprivate var arguments: [String] {
+        [name] + path.flatMap { ["show", "--", $0] }
+            + query.sorted { $0.key < $1.key }.map { "--\($0.key)=\($0.value)" }
     }
 }
 

@@ -29,7 +29,6 @@ struct Composition {
     ]
 
     let server: String
-    let folders: Folders
     let dependencies: Dependencies
     let client: AuthorizedAPIClient
     let sessions: any SessionStore
@@ -38,7 +37,7 @@ struct Composition {
 
     init(_ settings: Settings, console: Console) {
         server = settings.server.origin
-        folders = settings.folders
+        let folders = settings.folders
         sessions =
             settings.isInMemory
             ? InMemorySessionStore() : FileSessionStore(file: folders.session, server: server)
@@ -108,21 +107,6 @@ struct Composition {
 }
 
 extension Composition {
-    /// If the client is requesting new tokens, waits until they are saved. This method is called before a signal ends
-    /// the process. It does not run on the main actor, because a command that waits for input may block the main actor.
-    nonisolated func finish() async {
-        await client.finishRenewal()
-    }
-
-    /// Sends a request, with the token of the session if there is one. Returns the response if its status code is 2xx.
-    func answer(to request: APIRequest) async -> Result<APIResponse, APIError> {
-        do throws(APIError) {
-            return .success(try await client.response(to: request))
-        } catch {
-            return .failure(error)
-        }
-    }
-
     /// Returns the user of the saved session.
     ///
     /// - Throws: `Failure.notSignedIn` if nobody is signed in, or the `Failure` that describes why the session cannot

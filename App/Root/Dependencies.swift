@@ -21,18 +21,9 @@ public struct Dependencies: Sendable {
     private let savedData: (any SavedData)?
     private let makeChanges: @MainActor @Sendable (ChangeOwner) -> Changes
 
-    /// Creates the dependencies, without a user.
-    ///
-    /// - Parameters:
-    ///   - client: Sends the requests, with the tokens of the session in `sessions`.
-    ///   - sessions: Stores the session of the user.
-    ///   - authentication: Signs in and out. Without it, the login is a request with an email address and a password.
-    ///   - saved: Saves lists on this device.
-    ///   - savedData: Deletes the data of `saved` after a logout.
-    ///   - outbox: Stores the changes of a user that wait for the server.
-    ///   - sendsChanges: Whether changes are sent by themselves. A command sends them when it wants.
-    ///   - clock: Measures time.
-    ///   - events: Receives what happens in the app.
+    /// Creates the dependencies, without a user. Without `authentication`, the login is a request with an email address
+    /// and a password. `savedData` deletes the data of `saved` after a logout, and `outbox` stores the changes of a user.
+    /// If `sendsChanges` is false, the app decides when changes are sent, as a command does.
     @MainActor
     public init(
         client: any APIClient,

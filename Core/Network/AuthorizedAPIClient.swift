@@ -106,7 +106,6 @@ public actor AuthorizedAPIClient: APIClient {
 }
 
 extension AuthorizedAPIClient {
-    /// Gets new tokens to replace `saved`.
     private func renewed(_ saved: Tokens, of userID: User.ID) async -> Renewal {
         let renewal = renewals[saved.access] ?? Task { await renew(saved, of: userID) }
         renewals[saved.access] = renewal

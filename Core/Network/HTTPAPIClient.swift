@@ -100,7 +100,6 @@ struct Deadline: Sendable {
     private let limit: Duration
     private let elapsed: @Sendable () -> Duration
 
-    /// Creates a deadline at the current time plus `limit`.
     init(_ limit: Duration, on clock: any Clock<Duration>) {
         self.clock = clock
         self.limit = limit

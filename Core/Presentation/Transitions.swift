@@ -9,7 +9,6 @@ public final class Transitions<State: Sendable> {
     @usableFromInline var pending: [State] = []
     @usableFromInline var isDelivering = false
 
-    /// Creates an object that has no observers yet.
     @usableFromInline nonisolated init() {}
 
     /// Delivers a state to all observers. Only `Observed` calls this method.

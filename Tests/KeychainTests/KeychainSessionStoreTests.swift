@@ -100,17 +100,6 @@ struct KeychainSessionStoreTests {
         }
     }
 
-    @Test("a session of an earlier version is kept, and the file that marks it moves into the folder of the app")
-    func movesMark() async throws {
-        try await onDevice {
-            try await store().save(.leanne)
-            let (old, new) = (scratch.url.appending(path: "Keychain"), scratch.url.appending(path: "focal/Keychain"))
-            try FileManager.default.moveItem(at: new, to: old)
-            for _ in 1...2 { #expect(try await store().session() == .leanne) }
-            #expect([old, new].map { try? FileManager.default.contentsOfDirectory(atPath: $0.path).count } == [0, 1])
-        }
-    }
-
     @Test("if the file that marks the installation cannot be written, nothing is saved")
     func unmarked() async throws {
         try FileManager.default.removeItem(at: scratch.url)

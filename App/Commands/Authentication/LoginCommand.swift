@@ -4,7 +4,6 @@ import Core
 import Persistence
 import Root
 
-/// The command `focal login`, which signs in and saves the session.
 struct LoginCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "login",

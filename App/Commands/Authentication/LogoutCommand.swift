@@ -4,7 +4,6 @@ import Core
 import Root
 import TerminalUI
 
-/// The command `focal logout`, which ends the session and clears the cache.
 struct LogoutCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "logout",

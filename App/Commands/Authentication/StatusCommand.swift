@@ -3,7 +3,6 @@ import Authentication
 import Core
 import TerminalUI
 
-/// The command `focal status`, which shows the user who is signed in.
 struct StatusCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",

@@ -3,7 +3,6 @@ import Core
 import Root
 import TerminalUI
 
-/// The command `focal changes`, which lists the changes that the server does not have yet.
 struct ChangesCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "changes",
@@ -18,7 +17,6 @@ struct ChangesCommand: FocalCommand {
     }
 }
 
-/// The command `focal changes send`, which sends the changes that wait.
 struct ChangesSendCommand: FocalCommand {
     static let configuration = CommandConfiguration(commandName: "send", abstract: "Send the changes that wait.")
 
@@ -29,7 +27,6 @@ struct ChangesSendCommand: FocalCommand {
     }
 }
 
-/// The command `focal changes retry N`, which sends a refused change again.
 struct ChangesRetryCommand: FocalCommand {
     static let configuration = CommandConfiguration(commandName: "retry", abstract: "Send a refused change again.")
 
@@ -45,7 +42,6 @@ struct ChangesRetryCommand: FocalCommand {
     }
 }
 
-/// The command `focal changes discard N`, which gives up a change.
 struct ChangesDiscardCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "discard",

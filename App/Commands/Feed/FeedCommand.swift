@@ -4,7 +4,6 @@ import Core
 import Feed
 import Root
 
-/// The command `focal feed`, which shows one page of posts, and with `--all` also the pages after it.
 struct FeedCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "feed",

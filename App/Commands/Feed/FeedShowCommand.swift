@@ -3,7 +3,6 @@ import Core
 import Feed
 import Root
 
-/// The command `focal feed show ID`, which shows one post with its comments.
 struct FeedShowCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",

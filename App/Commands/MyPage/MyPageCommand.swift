@@ -3,7 +3,6 @@ import Core
 import MyPage
 import Root
 
-/// The command `focal mypage`, which shows the profile of the user.
 struct MyPageCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "mypage",

@@ -3,7 +3,6 @@ import Core
 import MyPage
 import Root
 
-/// The command `focal mypage edit`, which changes the profile of the user.
 struct MyPageEditCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",

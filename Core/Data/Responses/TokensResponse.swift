@@ -10,7 +10,6 @@ public struct TokensResponse: Codable, Sendable {
     /// The lifetime of the access token, in seconds. Missing means the same as 0.
     package let expiresIn: Int?
 
-    /// Creates a response, for example in a test.
     package init(accessToken: String, refreshToken: String?, expiresIn: Int?) {
         self.accessToken = accessToken
         self.refreshToken = refreshToken

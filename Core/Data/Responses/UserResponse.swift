@@ -2,9 +2,7 @@
 public struct UserResponse: Decodable, Sendable {
     /// The id of the account. In JSON, it can be a string or a number.
     let userId: User.ID
-    /// The name of the user, for example `Leanne Graham`.
     let userName: String
-    /// The email address of the account.
     let userEmail: String
     /// When the user last signed in. It can be missing.
     let lastLogin: ServerDate?

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// The todos of JSONPlaceholder. MIT License, Copyright (c) 2013 typicode; the notice is in JSONPlaceholder.swift.
+// The todos of JSONPlaceholder. MIT License, Copyright (c) 2013 typicode; the notice is in LICENSE.
 
 extension JSONPlaceholder {
     static let todosText = #"""

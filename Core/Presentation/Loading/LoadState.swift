@@ -11,20 +11,6 @@ public enum LoadState<Content: Equatable & Sendable, Failure: Error & Equatable>
 }
 
 extension LoadState {
-    /// Creates the state after loading has ended.
-    public init(_ result: Result<Content, Failure>, previous: Content?) {
-        switch result {
-        case .success(let content): self = .loaded(content)
-        case .failure(let error): self = .error(error, previous: previous)
-        }
-    }
-
-    /// The state after a cancellation or an acknowledged error. It is `idle` if content is missing or not complete.
-    public func stopped(isComplete: (Content) -> Bool = { _ in true }) -> Self {
-        guard let content, isComplete(content) else { return .idle(previous: content) }
-        return .loaded(content)
-    }
-
     /// The same state with other content. `loaded` without content becomes `idle`.
     func showing(_ content: Content?) -> Self {
         switch self {

@@ -125,7 +125,10 @@ extension LoadStore {
                 if state.error != nil { return present() }
             }
             failedAction = nil
-            state = LoadState(result.map { presented($0) ?? $0 }, previous: state.content)
+            switch result {
+            case .success(let content): state = .loaded(presented(content) ?? content)
+            case .failure(let error): state = .error(error, previous: state.content)
+            }
         }
     }
 
@@ -140,7 +143,10 @@ extension LoadStore {
 
     private func stop() {
         failedAction = nil
-        let stopped = state.stopped { [isComplete] _ in isComplete }
-        state = work.isRunning ? .loading(previous: state.content) : stopped
+        switch state.content {
+        case let content where work.isRunning: state = .loading(previous: content)
+        case let content? where isComplete: state = .loaded(content)
+        case let content: state = .idle(previous: content)
+        }
     }
 }

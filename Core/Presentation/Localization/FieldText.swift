@@ -15,20 +15,11 @@ public struct FieldText: Hashable, Identifiable, Sendable {
         self.value = value ?? ""
     }
 
-    /// Creates a field with a whole number. It has no separators, because it can also be a year.
-    public init(_ value: Int?, label: Message, in language: Language) {
-        self.init(value.map { "\($0)" }, label: label, in: language)
-    }
-
-    /// Creates a field with a number. In all languages, the decimal separator is a point.
-    public init(_ value: Double?, label: Message, in language: Language) {
+    /// Creates a field with a number. It has no separators, because it can also be a year. In all languages, the decimal
+    /// separator is a point.
+    public init(_ value: (some Numeric & CustomStringConvertible)?, label: Message, in language: Language) {
         let text = value.map { "\($0)" }
         self.init(text.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }, label: label, in: language)
-    }
-
-    /// Creates a field with an exact number. In all languages, the decimal separator is a point.
-    public init(_ value: Decimal?, label: Message, in language: Language) {
-        self.init(value.map { "\($0)" }, label: label, in: language)
     }
 
     /// Creates a field with the word for yes or no.

@@ -23,7 +23,7 @@ public struct ErrorRow: View {
             Label(message.text(in: language), systemImage: "exclamationmark.triangle")
                 .announced(message.text(in: language))
             ButtonStack {
-                RetryButton(actions, needsLogin: needsLogin)
+                RetryButton(actions: actions, needsLogin: needsLogin)
                 if canClose {
                     Button(ButtonMessages.close.text(in: language), role: .cancel) {
                         actions?.acknowledgeError()

@@ -38,7 +38,7 @@ public struct ListContentView<
                 outdated
             }
             if let date = content.savedAt {
-                SavedRow(date, isOffline: loadState == .loaded(content), actions: actions)
+                SavedRow(date: date, isOffline: loadState == .loaded(content), actions: actions)
             }
             ForEach(content.items, content: row)
             if case .loaded(_, let next?) = state {
@@ -102,7 +102,7 @@ extension ListContentView {
     @ViewBuilder
     private func empty(_ search: String) -> some View {
         if search.isEmpty {
-            UnavailableView(noElements, symbol: "tray", button: ButtonMessages.reload) {
+            UnavailableView(message: noElements, symbol: "tray", button: ButtonMessages.reload) {
                 await actions?.load()
             }
         } else {

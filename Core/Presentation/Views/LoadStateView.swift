@@ -47,7 +47,7 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
             if case .error(let error, nil) = state {
                 let signIn = error.needsLogin ? signIn : nil
                 let title = signIn == nil ? ButtonMessages.retry : ButtonMessages.login
-                UnavailableView(error.message, symbol: "exclamationmark.triangle", button: title) {
+                UnavailableView(message: error.message, symbol: "exclamationmark.triangle", button: title) {
                     if let signIn { signIn() } else { await actions?.retry() }
                 }
             }

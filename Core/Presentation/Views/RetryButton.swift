@@ -5,14 +5,8 @@ import SwiftUI
 struct RetryButton: View {
     @Environment(\.language) private var language
     @Environment(\.signIn) private var signIn
-    private let actions: (any RetryActions)?
-    private let needsLogin: Bool
-
-    /// Creates a button. `actions` can be `nil`, for example in a preview.
-    init(_ actions: (any RetryActions)?, needsLogin: Bool = false) {
-        self.actions = actions
-        self.needsLogin = needsLogin
-    }
+    let actions: (any RetryActions)?
+    var needsLogin = false
 
     /// The button. It has the style `bordered`, so a tap elsewhere in its row does not press it.
     var body: some View {

@@ -23,7 +23,8 @@ public struct ScreenRow<Label: View>: View {
         let isOpen = link != nil && link == openLink
         Button(action: action) {
             HStack {
-                label.fillingRow()
+                // A click anywhere in the row presses the button.
+                label.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
                 Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
             }
         }
@@ -31,17 +32,5 @@ public struct ScreenRow<Label: View>: View {
         .accessibilityAddTraits(isOpen ? .isSelected : [])
         .listRowBackground(isOpen ? Color.accentColor.opacity(0.2) : nil)
     }
-}
-
-extension EnvironmentValues {
-    /// The link to the screen that is open beside a list. `nil` if the list is not beside another screen.
-    public var openLink: DeepLink? {
-        get { self[OpenLinkKey.self] }
-        set { self[OpenLinkKey.self] = newValue }
-    }
-}
-
-private struct OpenLinkKey: EnvironmentKey {
-    static let defaultValue: DeepLink? = nil
 }
 #endif

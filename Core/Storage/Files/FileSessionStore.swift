@@ -46,8 +46,6 @@ public actor FileSessionStore: SessionStore {
     /// Deletes the session of this user, or of any user. If the file is damaged or from a later version, deletes the
     /// sessions of all servers.
     public func clear(of user: User.ID? = nil) throws(StorageError) {
-        // Without a folder there is no session to delete, so do not create a folder for the lock.
-        guard contents.file.hasFolder else { return }
         let left = try contents.update(default: Contents(), replacing: \.isUnreadable) { contents in
             if user == nil || user == contents.sessions[server]?.user.id { contents.sessions[server] = nil }
             return contents.sessions[server]

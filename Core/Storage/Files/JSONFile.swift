@@ -4,7 +4,6 @@ import Foundation
 package struct JSONFile<Content: Codable & Equatable>: Sendable {
     let file: PrivateFile
 
-    /// Creates an object that reads and writes the value in `file`.
     package init(file: PrivateFile) {
         self.file = file
     }

@@ -36,7 +36,6 @@ struct LockedFile {
         try folder.move(name, to: "\(name).damaged-\(UUID().uuidString)")
     }
 
-    /// Deletes the file. A missing file is not an error.
     func remove() throws(StorageError) {
         try folder.delete(name)
     }

@@ -22,11 +22,6 @@ package struct PrivateFile: Sendable {
         } ?? nil
     }
 
-    /// Whether the folder of the file exists. The value is also true if there is no URL, or if this cannot be checked.
-    var hasFolder: Bool {
-        url.map { access($0.folder, F_OK) == 0 || errno != ENOENT } ?? true
-    }
-
     /// Locks the file, runs `body`, and unlocks the file. Waits while another thread or process has the lock. Creates
     /// the folder if it is missing.
     func withLock<Result>(_ body: (LockedFile) throws(StorageError) -> Result) throws(StorageError) -> Result {

@@ -60,7 +60,7 @@ extension PrivateFolder {
         guard file >= 0 else {
             let code = errno
             if code == ENOENT { return nil }
-            throw distrust(of: name) ?? .cannotRead(path, code)
+            throw code == ELOOP ? .untrusted(path: path, reason: .link) : .cannotRead(path, code)
         }
         defer { close(file) }
         guard try Self.size(of: file, at: path, isFile: true) <= limit else { throw .corrupt(path: path) }
@@ -107,7 +107,7 @@ extension PrivateFolder {
         let file = openat(descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
         guard file >= 0 else {
             let code = errno
-            throw distrust(of: name) ?? .cannotWrite(path, code)
+            throw code == ELOOP ? .untrusted(path: path, reason: .link) : .cannotWrite(path, code)
         }
         do throws(StorageError) {
             _ = try Self.size(of: file, at: path, isFile: true)
@@ -120,15 +120,4 @@ extension PrivateFolder {
 
     /// The path of a file in this folder.
     func path(of name: String) -> String { path + "/" + name }
-
-    /// The error to throw for a link, a folder or a pipe. Returns `nil` for a regular file and for a missing file.
-    private func distrust(of name: String) -> StorageError? {
-        var status = stat()
-        guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: return nil
-        case S_IFLNK: return .untrusted(path: path(of: name), reason: .link)
-        default: return .untrusted(path: path(of: name), reason: .notAFile)
-        }
-    }
 }

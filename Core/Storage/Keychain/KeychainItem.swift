@@ -10,7 +10,6 @@ struct KeychainItem {
     let service: String
     let account: String
 
-    /// Reads the data. Returns `nil` if the item does not exist.
     func read() throws(StorageError) -> Data? {
         var result: CFTypeRef?
         let status = SecItemCopyMatching(query.merging([kSecReturnData: true]) { $1 } as CFDictionary, &result)
@@ -34,7 +33,6 @@ struct KeychainItem {
         guard status == errSecSuccess else { throw .unwritable(path: Self.path, reason: status.message) }
     }
 
-    /// Deletes the item. A missing item is not an error.
     func delete() throws(StorageError) {
         let status = SecItemDelete(query as CFDictionary)
         guard [errSecSuccess, errSecItemNotFound].contains(status) else {

@@ -18,7 +18,6 @@ public actor KeychainSessionStore: SessionStore {
     private let item: KeychainItem
     private let probe: KeychainItem
     private let mark: URL
-    private let earlierMark: URL
     private let access = ExclusiveAccess()
     private let observed = SessionChanges()
 
@@ -31,9 +30,8 @@ public actor KeychainSessionStore: SessionStore {
         item = KeychainItem(service: service, account: server)
         probe = KeychainItem(service: "\(service).probe", account: server)
         let name = Data("\(service) \(server)".utf8).base64EncodedString().replacing("/", with: "-")
-        let (support, app) = (URL.applicationSupportDirectory, Bundle.main.bundleIdentifier ?? service)
-        mark = support.appending(path: "\(app)/Keychain/\(name)")
-        earlierMark = support.appending(path: "Keychain/\(name)")
+        let app = Bundle.main.bundleIdentifier ?? service
+        mark = URL.applicationSupportDirectory.appending(path: "\(app)/Keychain/\(name)")
     }
 
     /// The saved session. `nil` means that nobody is signed in.
@@ -87,7 +85,7 @@ public actor KeychainSessionStore: SessionStore {
 extension KeychainSessionStore {
     private func kept() throws(StorageError) -> Session? {
         guard let data = try item.read() else { return nil }
-        guard isMarked else {
+        guard FileManager.default.fileExists(atPath: mark.path) else {
             try item.delete()
             return nil
         }
@@ -104,28 +102,13 @@ extension KeychainSessionStore {
             throw .corrupt(path: KeychainItem.path)
         }
         do {
-            try createFolder()
+            let folder = mark.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data().write(to: mark)
         } catch {
             throw .unwritable(path: mark.path, reason: error.localizedDescription)
         }
         try item.write(data)
-    }
-
-    /// Whether the session has its file, `mark` or `earlierMark`. If `mark` is missing, moves `earlierMark` there.
-    private var isMarked: Bool {
-        let files = FileManager.default
-        guard !files.fileExists(atPath: mark.path) else { return true }
-        guard files.fileExists(atPath: earlierMark.path) else { return false }
-        // If the file cannot be moved, the session is still valid.
-        try? createFolder()
-        try? files.moveItem(at: earlierMark, to: mark)
-        return true
-    }
-
-    private func createFolder() throws {
-        let folder = mark.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
     private struct Contents: Codable {

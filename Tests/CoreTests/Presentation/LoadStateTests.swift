@@ -22,20 +22,6 @@ struct LoadStateTests {
         #expect(Self.states.map(\.needsLoad) == [true, true, false, false, false, true, false])
     }
 
-    @Test("a stopped state is loaded if there is content that is complete, and otherwise idle")
-    func stops() {
-        let (idle, loaded) = (State.idle(previous: nil), State.loaded("a"))
-        #expect(Self.states.map { $0.stopped() } == [idle, loaded, idle, loaded, loaded, idle, loaded])
-        let incomplete = Self.states.filter { $0.content != nil }.map { $0.stopped { $0 == "b" } }
-        #expect(incomplete == Array(repeating: .idle(previous: "a"), count: 4))
-    }
-
-    @Test("after loading, a state is loaded or has the error and the previous content")
-    func ends() {
-        #expect(State(.success("b"), previous: "a") == .loaded("b"))
-        #expect(State(.failure(Self.error), previous: "a") == .error(Self.error, previous: "a"))
-    }
-
     @Test("each load state has a description")
     func describes() {
         let words = ["idle", "idle", "loading", "loading(a)", "loaded(a)", "error(storage)", "error(storage)"]

@@ -38,14 +38,6 @@ extension AuthState {
 }
 
 extension AuthState {
-    /// The state after an action. If the action has failed, the state contains the error and `user`.
-    init(_ result: Result<AuthState, AuthError>, user: AuthenticatedUser?) {
-        switch result {
-        case .success(let next): self = next
-        case .failure(let error): self = .error(error, user: user)
-        }
-    }
-
     /// The state after the user has acknowledged the error.
     var withoutError: AuthState {
         guard error != nil else { return self }

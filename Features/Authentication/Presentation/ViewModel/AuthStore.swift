@@ -77,7 +77,10 @@ extension AuthStore {
     private func run(isRestoring: Bool, _ action: @escaping @MainActor () async throws(AuthError) -> AuthState) async {
         self.isRestoring = isRestoring
         work.start(action) { [self] result in
-            state = AuthState(result, user: state.user)
+            switch result {
+            case .success(let next): state = next
+            case .failure(let error): state = .error(error, user: state.user)
+            }
         }
         await work.wait()
     }

@@ -1,12 +1,7 @@
 public import Core
 
 /// Loads the posts of the feed and stores the state of the feed screen.
-///
-/// `ListStore` in Core does the work:
-/// - `loadIfNeeded` and `load` show the first page, and `loadNext` adds the next page to it.
-/// - `searchText` searches when the text has not changed for 300 ms.
-/// - After an error, the posts stay visible, and `retry` repeats what failed.
-/// - Without the server, the saved posts are shown, with their age.
+/// `ListStore` in Core does the work.
 @MainActor
 public final class FeedStore: ListStore<Post, FeedQuery, FeedError>, ScreenStore {
     private let onOpen: @MainActor (Post) -> Void

@@ -3,7 +3,6 @@ import Core
 import Root
 import SampleThing
 
-/// The command `focal samplething`, which shows one sample item.
 struct SampleThingCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "samplething",

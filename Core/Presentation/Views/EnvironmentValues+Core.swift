@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+extension EnvironmentValues {
+    /// The language of the messages. It follows the locale of the view.
+    public var language: Language { Language(locale, translations) }
+
+    /// The texts in languages that are not in the code. `nil` means English and Japanese only.
+    public var translations: (any Translations)? {
+        get { self[OptionalKey.self] }
+        set { self[OptionalKey.self] = newValue }
+    }
+
+    /// Shows the login screen, for example from the button of an error that needs a login. `nil` means no login screen.
+    public var signIn: (@MainActor () -> Void)? {
+        get { self[OptionalKey.self] }
+        set { self[OptionalKey.self] = newValue }
+    }
+
+    /// The link to the screen that is open beside a list. `nil` if the list is not beside another screen.
+    public var openLink: DeepLink? {
+        get { self[OptionalKey.self] }
+        set { self[OptionalKey.self] = newValue }
+    }
+}
+
+/// The key of the value of this type, which is `nil` by default. Two values of the same type would have the same key.
+private struct OptionalKey<Value>: EnvironmentKey {
+    static var defaultValue: Value? { nil }
+}
+#endif
