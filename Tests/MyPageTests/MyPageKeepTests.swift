@@ -39,16 +39,14 @@ struct MyPageKeepTests {
     func acknowledges() async throws {
         var edit = try await screen.edit([.name: "Lea"])
         await edit.failSave()
-        edit.form.acknowledgeError()
+        screen.store.acknowledgeError()
         edit.recorder.expect(.editing(edit.draft, nil))
         await edit.form.retry()
         edit.recorder.expect()
 
         edit.type("", into: .name)
-        await edit.form.save()
-        edit.draft.problems = [.name: FormMessages.required]
-        edit.recorder.expect(.editing(edit.draft, nil))
-        edit.form.acknowledgeError()
+        await edit.save(problems: [.name: FormMessages.required])
+        screen.store.acknowledgeError()
         await edit.form.retry()
         edit.recorder.expect()
 
@@ -61,7 +59,7 @@ struct MyPageKeepTests {
 
     @Test("a load that an edit has stopped runs after the form, but a save that reached no server needs no load")
     func loadsAgain() async throws {
-        let edit = try await screen.edit([.name: "Lea"])
+        var edit = try await screen.edit([.name: "Lea"])
         await edit.failSave()
         screen.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
         screen.store.closeForm()
@@ -87,23 +85,19 @@ struct MyPageKeepTests {
 
     @Test("if another process has signed in another user, an edit is not sent")
     func protectsOther() async throws {
-        let edit = try await screen.edit([.name: "Lea"])
-        let other = User(id: "2", name: "Ervin", email: "b@c.d", lastLoginDate: .time(Date(timeIntervalSince1970: 0)))
-        await screen.sessions.save(Session(user: other, tokens: nil))
-        await edit.form.save()
-        edit.recorder.expect(.saving(edit.draft), .editing(edit.draft, .notSignedIn))
+        var edit = try await screen.edit([.name: "Lea"])
+        await screen.sessions.save(.ervin)
+        await edit.failSave(nil, .notSignedIn)
     }
 
     @Test("an open form does not keep its store in memory")
     func isReleased() async throws {
-        let client = ScriptedAPIClient()
-        client.on(.get, "/v1/me", response: .leanne)
-        var store: MyPageStore? = MyPageFeature(client: client, sessions: screen.sessions).makeMyPageStore()
+        screen.client.on(.get, "/v1/me", response: .leanne)
+        var store: MyPageStore? = MyPageFeature(client: screen.client, sessions: screen.sessions).makeMyPageStore()
         await store?.load()
         store?.edit()
         let form = try #require(store?.form)
-        weak var released: MyPageStore?
-        released = store
+        weak let released = store
         store = nil
         #expect(released == nil && form.draft?[.name] == "Leanne Graham")
     }

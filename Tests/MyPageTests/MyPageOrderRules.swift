@@ -7,9 +7,8 @@ import Testing
 extension MyPageFixture {
     /// Starts a server that returns the name that was saved last. If `isLoaded`, loads the profile.
     func open(isLoaded: Bool = true) async {
-        let name = Locked("Leanne Graham")
-        client.on(.get, "/v1/me") { _ in .profile(name: name.value, phone: "") }
-        client.on(.patch, "/v1/me") { request in
+        client.on(.get, "/v1/me") { [name] _ in .profile(name: name.value, phone: "") }
+        client.on(.patch, "/v1/me") { [name] request in
             let edit = request.body.flatMap { try? JSONCoding.decode(JSONObject.self, from: $0) }
             name.change { $0 = edit?["user_name"]?.text ?? $0 }
             return .profile(name: name.value, phone: "")

@@ -41,8 +41,7 @@ private enum ErrorKind: CaseIterable {
     init(_ error: MyPageError) {
         self =
             switch error {
-            // The form shows both at their fields.
-            case .invalidFields, .emailTaken: .invalidFields
+            case .invalidFields: .invalidFields
             case .notSignedIn: .notSignedIn
             case .noAccounts: .noAccounts
             case .request: .request

@@ -17,15 +17,24 @@ extension MyPageError: FormFailure {
     public var problems: [ProfileField: Message] {
         switch self {
         case .invalidFields(let problems): problems
-        case .emailTaken: [.email: MyPageMessages.taken]
         case .notSignedIn, .noAccounts, .request: [:]
+        }
+    }
+
+    /// Whether the server may have saved the edit.
+    public var mayBeSaved: Bool {
+        switch self {
+        case .request(.requestFailed(let failure)): failure.reason.mayReachServer
+        case .request(.refused(let refusal)): refusal.status >= 500
+        case .request(.invalidResponse): true
+        case .invalidFields, .notSignedIn, .noAccounts, .request: false
         }
     }
 
     /// The error code for scripts, for example `invalid_fields`.
     public var code: String {
         switch self {
-        case .invalidFields, .emailTaken: "invalid_fields"
+        case .invalidFields: "invalid_fields"
         case .notSignedIn: "session_ended"
         case .noAccounts: "no_accounts"
         case .request(let error): error.code
@@ -35,7 +44,7 @@ extension MyPageError: FormFailure {
     /// The message for the user: what is wrong, or what the user can do.
     public var message: Message {
         switch self {
-        case .invalidFields, .emailTaken: ProfileField.message(of: problems)
+        case .invalidFields(let problems): ProfileField.message(of: problems)
         case .notSignedIn:
             Message(en: "You must sign in to see your profile.", ja: "プロフィールを見るには、ログインが必要です。")
         case .noAccounts: CommonMessages.noAccounts
