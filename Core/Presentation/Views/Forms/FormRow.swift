@@ -68,7 +68,7 @@ extension FormRow {
         problem
     }
 
-    /// Without a date, a button sets the present day or time, because a date picker always has a date.
+    /// A date picker needs a date. Without one, the row has the text of the server, and a button that sets the present time.
     @ViewBuilder
     private func picker(_ components: DatePickerComponents) -> some View {
         if let date = draft.date(of: field) {
@@ -77,7 +77,6 @@ extension FormRow {
                 .environment(\.timeZone, draft.format.timeZone)
                 .accessibilityHint(hint)
         } else {
-            // The server has sent a text that is no date.
             if !draft[field].isEmpty { LabeledContent(label, value: draft[field]) }
             Button(FormMessages.choose(field.label).text(in: language)) { set(draft.text(of: Date(), in: field)) }
         }

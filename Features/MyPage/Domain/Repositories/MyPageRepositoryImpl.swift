@@ -35,7 +35,7 @@ extension MyPageError {
             switch refusal.status {
             case 401: .notSignedIn
             case 404, 405, 501: .noAccounts
-            case 409 where refusal.code == "email_taken": .invalidFields([.email: MyPageMessages.taken])
+            case 409 where refusal.code == "email_taken": .emailTaken
             case 422 where !problems.isEmpty: .invalidFields(problems)
             default: .request(error)
             }

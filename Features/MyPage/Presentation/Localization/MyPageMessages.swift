@@ -13,12 +13,11 @@ package enum MyPageMessages {
 }
 
 extension MyPageError: FormFailure {
+    static let emailTaken = MyPageError.invalidFields([.email: MyPageMessages.taken])
+
     /// What is wrong with the fields of an edit.
     public var problems: [ProfileField: Message] {
-        switch self {
-        case .invalidFields(let problems): problems
-        case .notSignedIn, .noAccounts, .request: [:]
-        }
+        if case .invalidFields(let problems) = self { problems } else { [:] }
     }
 
     /// Whether the server may have saved the edit.
@@ -45,8 +44,7 @@ extension MyPageError: FormFailure {
     public var message: Message {
         switch self {
         case .invalidFields(let problems): ProfileField.message(of: problems)
-        case .notSignedIn:
-            Message(en: "You must sign in to see your profile.", ja: "プロフィールを見るには、ログインが必要です。")
+        case .notSignedIn: Message(en: "You must sign in to see your profile.", ja: "プロフィールを見るには、ログインが必要です。")
         case .noAccounts: CommonMessages.noAccounts
         case .request(let error): error.message
         }

@@ -38,7 +38,6 @@ extension MyPageStore: MyPageActions {
         form = FormStore(FormDraft(of: profile)) { [myPageUseCase] draft async throws(MyPageError) in
             try await myPageUseCase.save(draft.texts, of: profile)
         } onSaved: { [weak self] saved in
-            // If nothing has changed, a load that was stopped by `edit()` must still run.
             if saved != profile { self?.replaceContent(saved) }
             self?.closeForm()
         }
@@ -49,7 +48,7 @@ extension MyPageStore: MyPageActions {
         guard let form else { return }
         if case .saving = form.state { return }
         self.form = nil
-        // Without `state.needsLoad`, a load that `edit()` has stopped would be lost.
+        // `edit()` can have stopped a load, which must run now if nothing was saved.
         if form.mayBeSaved || state.needsLoad { startOther() }
     }
 

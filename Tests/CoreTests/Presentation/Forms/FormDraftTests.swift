@@ -29,7 +29,8 @@ struct FormDraftTests {
         "what is no number is refused with a sentence",
         arguments: [
             ("en", "1,234"), ("en", "0x1p3"), ("en", "nan"), ("en", "1e5"), ("en", "--5"), ("en", "5-"),
-            ("en", "1.2.3"), ("en", "五"), ("en", "½"), ("de", "1.234"), ("de", "1.234,5"), ("en", "inf"), ("en", "-"), ("en", "1 234"),
+            ("en", "1.2.3"), ("en", "五"), ("en", "½"), ("de", "1.234"), ("de", "1.234,5"), ("en", "inf"), ("en", "-"),
+            ("en", "1 234"),
         ]
     )
     func refusesNumbers(language: String, text: String) {

@@ -74,6 +74,9 @@ struct FormStoreTests {
         await store.save()
         draft.problems = [.name: FormMessages.tooLong(limit: 5)]
         recorder.expect(.editing(draft, nil))
+        store.acknowledgeError()
+        await store.retry()
+        recorder.expect()
         #expect(store.state.error == .invalidFields(draft.problems) && !store.mayBeSaved)
         draft = type("Lee")
         let error = ErrorResponse(code: "", message: "", fields: ["Name": "rude", "age": "?"])
@@ -93,6 +96,9 @@ struct FormStoreTests {
         for _ in 1...2 { form.client.on(.patch, "/boats/1", response: .failure(.lost)) }
         await store.save()
         recorder.expect(.saving(draft), .editing(failed, .lost))
+        failed[.name] = "Leo"
+        store.change(.name, to: "Leo")
+        recorder.expect(.editing(failed, .lost))
         await store.retry()
         for _ in 1...2 { store.acknowledgeError() }
         await store.retry()
