@@ -114,7 +114,7 @@ struct FormViewTests {
         #expect(screen.scrolledTo == AnyHashable(BoatField.launched))
     }
 
-    @Test("after a save, a problem of a toggle is visible, or the error of the save", .timeLimit(.minutes(5)))
+    @Test("after a save, a problem of a toggle is visible, or the error of the save", .timeLimit(.minutes(1)))
     func showsProblem() async throws {
         let (form, screen) = open(["name": "Lea", "length": 1, "leased": false])
         try screen.press("Leased")
