@@ -37,20 +37,19 @@ struct FormViewTests {
     private let refusal = Locked<BoatError?>(nil)
 
     private struct Form: View {
-        let form: FormStore<String, BoatError>
+        let form: Store
         var body: some View {
             FormView(form.state, title: Message(en: "Boat", ja: "ボート"), actions: form)
         }
     }
 
-    private func open(
-        _ boat: JSONObject = [:],
-        problems: [BoatField: Message] = [:]
-    ) -> (form: FormStore<String, BoatError>, screen: Screen) {
+    private typealias Store = FormStore<String, BoatError>
+
+    private func open(_ boat: JSONObject = [:], problems: [BoatField: Message] = [:]) -> (form: Store, screen: Screen) {
         let (english, tokyo) = (Locale(identifier: "en"), TimeZone(identifier: "Asia/Tokyo") ?? .gmt)
         var draft = FormDraft<BoatField>(of: boat, locale: english, timeZone: tokyo)
         draft.problems = problems
-        let form = FormStore<String, BoatError>(draft) { [refusal] draft throws(BoatError) in
+        let form = Store(draft) { [refusal] draft throws(BoatError) in
             if let refusal = refusal.value { throw refusal }
             return draft[.name]
         }

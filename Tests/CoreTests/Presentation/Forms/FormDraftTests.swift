@@ -26,35 +26,32 @@ struct FormDraftTests {
     }
 
     @Test(
-        "what is no number is refused with a sentence",
+        "what cannot be read, or is missing, is refused with a sentence",
         arguments: [
-            ("en", "1,234"), ("en", "0x1p3"), ("en", "nan"), ("en", "1e5"), ("en", "--5"), ("en", "5-"),
-            ("en", "1.2.3"), ("en", "五"), ("en", "½"), ("de", "1.234"), ("de", "1.234,5"), ("en", "inf"), ("en", "-"),
-            ("en", "1 234"),
+            (
+                BoatField.length, "en",
+                ["1,234", "0x1p3", "nan", "1e5", "--5", "5-", "1.2.3", "五", "½", "inf", "-", "1 234"],
+                "Enter a number such as 12.5."
+            ),
+            (.length, "de", ["1.234", "1.234,5"], "Enter a number such as 12,5."),
+            (.length, "en", [String(repeating: "9", count: 400)], "Enter at most 38 digits."),
+            (.built, "en", ["1990.5"], "Enter a whole number."),
+            (.built, "en", ["９９９９９９９９９９９９９９９９９９９９"], "Enter at most 18 digits."),
+            (.built, "en", ["1"], "Enter a later year."),
+            (.name, "en", ["123456"], "Enter at most 5 characters."), (.name, "en", [" "], "This field is required."),
+            (.launched, "en", ["2026-02-30"], "Enter a day such as 2026-01-15."),
+            (.insured, "en", ["yes"], "Enter true or false."),
+            (.seen, "en", ["2026-01-15"], "Enter a time such as 2026-01-15 09:30."),
         ]
     )
-    func refusesNumbers(language: String, text: String) {
-        let problem = typed(text, .length, in: language).checked()[.length]
-        let example = language == "de" ? "12,5" : "12.5"
-        #expect(problem?.text(in: .english) == "Enter a number such as \(example).")
-        #expect(problem?.text(in: .japanese) == "\(example)のような数値を入力してください。")
-    }
-
-    @Test(
-        "other values that cannot be read, or are missing, are refused with a sentence",
-        arguments: [
-            (BoatField.length, String(repeating: "9", count: 400), "Enter at most 38 digits."),
-            (.built, "1990.5", "Enter a whole number."),
-            (.built, "９９９９９９９９９９９９９９９９９９９９", "Enter at most 18 digits."),
-            (.name, "123456", "Enter at most 5 characters."), (.name, " ", "This field is required."),
-            (.launched, "2026-02-30", "Enter a day such as 2026-01-15."), (.insured, "yes", "Enter true or false."),
-            (.seen, "2026-01-15", "Enter a time such as 2026-01-15 09:30."), (.built, "1", "Enter a later year."),
-        ]
-    )
-    func refuses(field: BoatField, text: String, sentence: String) {
-        let draft = typed(text, field)
-        #expect(draft.checked()[field]?.text(in: .english) == sentence)
-        #expect(draft[field] == text && draft.isUnsaved)
+    func refuses(field: BoatField, language: String, texts: [String], sentence: String) {
+        for text in texts {
+            let draft = typed(text, field, in: language)
+            let problem = draft.checked()[field]
+            #expect(problem?.text(in: .english) == sentence)
+            if language == "de" { #expect(problem?.text(in: .japanese) == "12,5のような数値を入力してください。") }
+            #expect(draft[field] == text && draft.isUnsaved)
+        }
     }
 
     @Test("the values at the opening are shown in the writing and the time zone of the user, and are no changes")
