@@ -19,7 +19,7 @@ struct ChangingListTests {
         await found.load()
         try await changes.save(.add("x"), .add("s5"), .edit("5", "y"), .remove("4"))
         #expect(list.text == "new-2s5 new-1x 5y of 6 …" && found.text == "new-2s5 5y of 2")
-        #expect(second.text == "3 2 of 7 …")
+        #expect(second.text == "3 2 of 6 …")
         await changes.sendOnce()
         #expect(list.text == "7s5 6x 5y of 6 …" && found.text == "7s5 5y of 2")
         await list.load()
@@ -129,11 +129,66 @@ struct ChangingListOrderTests {
         await user(
             .action("refresh") { await store.load() },
             .event("add and remove") {
-                _ = try? await changes.save(.add("x"), .remove("5"))
-                store.transitions.observe { #expect(!($0.content?.items.contains { $0.id == 5 } ?? false)) }
+                await changes.form(nil).save("x")
+                _ = try? await changes.save(.remove("5"))
+                store.transitions.observe { state in
+                    let items = state.content?.items ?? []
+                    #expect(items.first?.title == "x" && !items.contains { $0.id == 5 })
+                }
             }
         )
+        #expect(server.lines.value == ["POST /todos x", "DELETE /todos/5"])
         #expect(store.text.hasPrefix("6x ") && store.state.content?.total == 5)
+    }
+
+    @Test("an edit that is saved during the sending of the addition of its item arrives once and last")
+    func isSavedDuringSending() async throws {
+        let events = ScriptedAPIClient()
+        for path: APIPath in ["/disk", "/network"] { events.on(.get, path) { _ in .status(204) } }
+        let server = ItemServer()
+        let process = ChangeProcess(events: events, disk: InMemoryOutboxStore(), client: server)
+        let changes = Changes(in: process, to: process)
+        let store = ItemsStore(server, changes)
+        await store.load()
+        await changes.form(nil).save("a")
+        await user(
+            .action("send") { await changes.sendOnce() },
+            .event("edit") { await changes.form(store.state.content?.items.first).save("c") }
+        )
+        await changes.sendOnce()
+        let sent = server.lines.value
+        #expect([["POST /todos c"], ["POST /todos a", "PATCH /todos/6 c"]].contains(sent), "\(sent)")
+        #expect(store.text == "6c 5 4 of 6 …" && changes.outbox.unsent.isEmpty)
+    }
+
+    @Test("a new item that a page contains before its answer arrives is shown once after the answer")
+    func arrivesBeforeAnswer() async {
+        server.isSortedByAge.change { $0 = true }
+        await store.load()
+        await store.loadNext()
+        await user(
+            .action("next page") { await store.loadNext() },
+            .event("add") {
+                await changes.form(nil).save("x")
+                store.transitions.observe { state in #expect(state.content?.items.contains { $0.title == "x" } == true)
+                }
+            }
+        )
+        #expect(server.lines.value == ["POST /todos x"])
+        #expect(["6x 5 4 3 2 1 of 6", "5 4 3 2 1 6x of 6"].contains(store.text), "\(store.text)")
+    }
+
+    @Test("a form that is closed while it saves has saved its item, and saving it again adds no other one")
+    func isClosed() async {
+        let form = changes.form(nil)
+        await store.load()
+        await user(
+            .action("save") { await form.save("x") },
+            .event("close") { form.cancel() }
+        )
+        await form.save()
+        #expect(server.lines.value == ["POST /todos x"] && changes.outbox.unsent.isEmpty)
+        #expect(store.text == "6x 5 4 of 6 …")
     }
 
     @Test("no item is missing if a page arrives between a removal and its answer")
