@@ -222,10 +222,20 @@ extension ListStore {
             }
             return pages
         } then: { [self] result in
-            if case .success(let pages) = result, !pages.contains(where: { $0.page.savedAt != nil }) {
-                gap = removals(after: contained).possible > removed ? (last, contained) : nil
+            switch result {
+            case .success(let pages):
+                var content = content
+                for (number, page) in pages {
+                    content.add(page, number, new: known.add(page, isNext: number > content.lastPage))
+                }
+                let isSaved = pages.contains { $0.page.savedAt != nil }
+                let isIncomplete = !isSaved && removals(after: contained).possible > removed
+                gap = isIncomplete ? (last, contained) : nil
+                show(content)
+            case .failure(let error):
+                failedAction = nil
+                state = .loaded(presented(content) ?? content, next: .failed(error))
             }
-            finishNext(result, after: content)
         }
         updateSearchText()
     }
@@ -261,23 +271,6 @@ extension ListStore {
         case .failure(let error):
             failedAction = nil
             state = .error(error, request, previous: state.content)
-        }
-    }
-
-    private func finishNext(
-        _ result: Result<[(number: Int, page: ListPage<Element>)], Failure>,
-        after content: State.Content
-    ) {
-        switch result {
-        case .success(let pages):
-            var content = content
-            for (number, page) in pages {
-                content.add(page, number, new: known.add(page, isNext: number > content.lastPage))
-            }
-            show(content)
-        case .failure(let error):
-            failedAction = nil
-            state = .loaded(presented(content) ?? content, next: .failed(error))
         }
     }
 

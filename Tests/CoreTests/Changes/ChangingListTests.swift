@@ -29,6 +29,17 @@ struct ChangingListTests {
         #expect(list.text == "7s5 6x 5y 3 of 6 …")
     }
 
+    @Test("the item of a refused removal is shown again, and changes of another collection are not shown")
+    func showsRefused() async throws {
+        let changes = Changes(to: ChangeServer(first: .status(403)))
+        let store = ItemsStore(server, changes)
+        await store.load()
+        try await changes.save(.remove("5"), .add("x"), .edit("new-2", "y"), PendingChange(.post, "/posts", text: "z"))
+        #expect(store.text == "new-2y 4 of 5 …")
+        await changes.sendOnce()
+        #expect(store.text == "201y 5 4 of 6 …")
+    }
+
     @Test("without a page, the new items are shown, and the list is still loaded when the server can be reached")
     func hasNoPage() async throws {
         server.isOffline.change { $0 = true }
