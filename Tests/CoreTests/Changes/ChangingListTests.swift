@@ -134,6 +134,14 @@ struct ChangingListOrderTests {
         store = ItemsStore(server, changes)
     }
 
+    /// A server and a queue. Each answer of the disk and of the server to a change is an event.
+    private func slowDisk() -> (ItemServer, Changes) {
+        let (events, server) = (ScriptedAPIClient(), ItemServer())
+        for path: APIPath in ["/disk", "/network"] { events.on(.get, path) { _ in .status(204) } }
+        let process = ChangeProcess(events: events, disk: InMemoryOutboxStore(), client: server)
+        return (server, Changes(in: process, to: process))
+    }
+
     @Test("a refresh does not hide what is saved meanwhile")
     func isSavedMeanwhile() async {
         await store.load()
@@ -154,11 +162,7 @@ struct ChangingListOrderTests {
 
     @Test("an edit that is saved during the sending of the addition of its item arrives once and last")
     func isSavedDuringSending() async throws {
-        let events = ScriptedAPIClient()
-        for path: APIPath in ["/disk", "/network"] { events.on(.get, path) { _ in .status(204) } }
-        let server = ItemServer()
-        let process = ChangeProcess(events: events, disk: InMemoryOutboxStore(), client: server)
-        let changes = Changes(in: process, to: process)
+        let (server, changes) = slowDisk()
         let store = ItemsStore(server, changes)
         await store.load()
         await changes.form(nil).save("a")
@@ -191,13 +195,16 @@ struct ChangingListOrderTests {
 
     @Test("a form that is closed while it saves has saved its item, and saving it again adds no other one")
     func isClosed() async {
-        let form = changes.form(nil)
+        let (server, changes) = slowDisk()
+        let (store, form) = (ItemsStore(server, changes), changes.form(nil))
         await store.load()
         await user(
             .action("save") { await form.save("x") },
             .event("close") { form.cancel() }
         )
+        #expect(store.text == "new-1x 5 4 of 6 …")
         await form.save()
+        await changes.sendOnce()
         #expect(server.lines.value == ["POST /todos x"] && changes.outbox.unsent.isEmpty)
         #expect(store.text == "6x 5 4 of 6 …")
     }
