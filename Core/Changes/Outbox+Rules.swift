@@ -119,11 +119,6 @@ extension Outbox {
         return giveUp(changes[index])
     }
 
-    /// Removes the changes that were sent.
-    mutating func forgetSent() {
-        changes.removeAll(where: \.isSent)
-    }
-
     /// Removes the oldest of these changes, so that at most `memory` changes are left that were sent.
     mutating func forget(_ loaded: Set<Int>, at path: APIPath?) {
         let path = path.map(resolved)
