@@ -46,9 +46,10 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
         guard let folder = await folder(), let json = try? elements.map(encoder.encode) else { return }
         await databases.database.use(folder) { [name] queue in
             try queue.write { db in
+                let end = page.hasNext ? positions.upperBound : .max
+                let range: StatementArguments = [name, positions.lowerBound, end]
                 if query.selectsAll {
-                    let end = page.hasNext ? positions.upperBound : .max
-                    try db.cachedStatement(sql: removePositions).execute(arguments: [name, positions.lowerBound, end])
+                    try db.cachedStatement(sql: removePositions).execute(arguments: range)
                     if elements.isEmpty, !page.hasNext {
                         let before = positions.lowerBound - positions.count
                         let last: SQL = "SELECT max(position) FROM element WHERE list = \(name) AND position >= "
@@ -68,6 +69,11 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
                         arguments: [name, size, key, position, total, hasNext, time, json[index], known]
                     )
                     try searched.execute(arguments: [name, size, key, new.values.filterText, new.texts.searchText])
+                }
+                if query.selectsAll {
+                    let count = try Int.fetchOne(db.cachedStatement(sql: countPositions), arguments: range)
+                    // If its index is damaged, SQLite can find earlier elements, or an element twice.
+                    guard count == Set(elements.map(\.id.description)).count else { throw CacheFailure.damaged }
                 }
                 // Counting all elements is fast, and counting those of one list is not.
                 let count = try Int.fetchOne(db.cachedStatement(sql: "SELECT count(*) FROM element")) ?? 0
@@ -108,6 +114,7 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
 
 private let columns: SQL = "SELECT key, json, savedAt, total, hasNext, known FROM"
 private let removePositions = "UPDATE element SET position = NULL WHERE list = ? AND position >= ? AND position < ?"
+private let countPositions = "SELECT count(*) FROM element WHERE list = ? AND position >= ? AND position < ?"
 private let saveElement = """
     INSERT INTO element VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
         position = ifnull(excluded.position, position),

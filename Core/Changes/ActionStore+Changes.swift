@@ -6,18 +6,15 @@ public protocol ChangeFailure: Error {
 
 extension ActionStore where ActionFailure: ChangeFailure {
     /// Saves the change that `make` makes of the queue, as it is then. Returns it, or `nil` if it cannot be saved. Then the
-    /// state is the error. `onSaved` is called when the change is saved, also if `retry()` saves it later.
+    /// state is the error.
     public func save(
         in changes: Changes,
-        then onSaved: @escaping @MainActor () -> Void = {},
         _ make: @escaping @Sendable (Outbox) throws(ActionFailure) -> PendingChange
     ) async -> PendingChange? {
         await attempt { () async throws(ActionFailure) in
             let made: Result<PendingChange, ActionFailure>
             do throws(ChangeError) { made = try await changes.save(make) } catch { throw .change(error) }
-            let saved = try made.get()
-            onSaved()
-            return saved
+            return try made.get()
         }
     }
 

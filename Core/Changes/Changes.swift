@@ -90,7 +90,7 @@ extension Changes {
     /// Forgets the changes that were sent, for example after a logout. What waits or was refused stays.
     package func forgetSent() async throws(ChangeError) {
         guard !outbox.sentNumbers.isEmpty else { return }
-        try await update { $0.forgetSent() }
+        try await update { $0.changes.removeAll(where: \.isSent) }
     }
 
     /// Gives up all changes, and forgets those that were sent.

@@ -29,9 +29,12 @@ where Element.ID == ResourceID<Element> {
     ) {
         (self.changes, self.path, self.change) = (changes, path, change)
         super.init(query, clock: clock) { request, show async throws(Failure) in
-            let page = try await fetch(request, show)
+            var page = try await fetch(request, show)
             // Other pages can be visible with the first page of an earlier time, which does not contain these changes.
             if request.page == 1, page.savedAt == nil { await changes.forget(page.known, at: path) }
+            // The server can have executed these removals before it has counted. `presented(_:)` subtracts them again.
+            let removed = await changes.outbox.removed(at: path, after: page.known, except: page.items.map(\.id))
+            if page.savedAt == nil, request.query.selectsAll { page.total? += removed.count(where: \.mayBeExecuted) }
             return page
         }
         changes.follow(self) { $0.present() }
@@ -49,15 +52,14 @@ where Element.ID == ResourceID<Element> {
         }
         let items = shown(content.known).filter { content.firstPage == 1 || ids.contains($0.id) }
         if loaded == nil, items.isEmpty { return nil }
-        return content.showing(items, total: content.total.map { $0 + shown(content.lastKnown).count - ids.count })
+        let removed = changes.outbox.removed(at: path, after: content.lastKnown, except: ids)
+        let difference = shown(content.lastKnown).count - ids.count - (content.query.selectsAll ? removed.count : 0)
+        return content.showing(items, total: content.total.map { $0 + difference })
     }
 
     /// The removals of elements.
     open override func removals(after known: Set<Int>) -> (sent: Int, possible: Int) {
-        let path = changes.outbox.resolved(path)
-        let removals = changes.outbox.changes.filter {
-            $0.method == .delete && $0.path == path && !known.contains($0.number)
-        }
+        let removals = changes.outbox.changes(at: path, after: known).filter { $0.method == .delete }
         return (removals.count { $0.isSent }, removals.count { $0.mayBeExecuted })
     }
 }
@@ -99,5 +101,21 @@ extension ChangingListStore where Failure: ChangeFailure {
     /// Gives up a change.
     public func discard(_ change: PendingChange) async {
         await edit(changes) { changes throws(ChangeError) in try await changes.discard(change.number) }
+    }
+}
+
+extension Outbox {
+    /// The removals after `known` of elements that the server has, without those of `loaded` elements.
+    fileprivate func removed<Element>(
+        at path: APIPath,
+        after known: Set<Int>,
+        except loaded: some Sequence<ResourceID<Element>>
+    ) -> [PendingChange] {
+        let changes = changes(at: path, after: known)
+        var items = Set(loaded.map { "\($0)" } + changes.filter { $0.method == .post }.compactMap(\.itemID))
+        return changes.filter { change in
+            guard change.method == .delete, change.refusal == nil, let item = change.itemID else { return false }
+            return items.insert(item).inserted
+        }
     }
 }

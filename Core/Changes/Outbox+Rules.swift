@@ -2,8 +2,9 @@ import Foundation
 
 extension Outbox {
     /// Adds a change, and returns it. The same form with the same request is one change. If it was refused, it is sent again.
-    /// If the user has edited it, the new request takes its place. An edit with `isMerging` can join others. The removal of an item that the server never got removes
-    /// all changes of the item. Then there is nothing to send, so the returned change is `sent`.
+    /// If the user has edited it, the new request takes its place. An edit with `isMerging` can join others. The removal of an
+    /// item that the server never got removes all changes of the item. Then there is nothing to send, so the returned
+    /// change is `sent`.
     mutating func add(_ new: PendingChange, at date: Date) throws(ChangeError) -> PendingChange {
         var change = resolved(new)
         (change.date, change.isMerging) = (date, nil)
@@ -45,26 +46,23 @@ extension Outbox {
     /// the first place of them, and a new key. Each item that it names must be added before, because two additions would
     /// wait for each other otherwise. Returns `nil` if there is no such change.
     private mutating func merge(_ edit: PendingChange) -> PendingChange? {
-        var parts = [edit]
-        for change in unsent.reversed() where change.isOfSameItem(as: edit) {
-            parts.insert(change, at: 0)
-            let named = parts.reduce(into: Set<Int>()) { $0.formUnion($1.named) }
-            if !change.canBeMerged || named.contains(where: { $0 > change.number }) {
-                parts.removeFirst()
-                break
-            }
+        var named = edit.named
+        let joined = unsent.filter { $0.isOfSameItem(as: edit) }.reversed().prefix { change in
+            named.formUnion(change.named)
+            return change.canBeMerged && named.allSatisfy { $0 < change.number }
         }
-        let bodies = parts.compactMap { $0.body(as: JSONObject.self) }
-        guard parts.count > 1, bodies.count == parts.count, let index = index(of: parts[0].number) else { return nil }
-        let body = JSONValue.object(bodies.reduce([:]) { $0.merging($1) { $1 } })
-        if parts.count == 2, parts[0].state == .waiting, parts[0].body(as: JSONValue.self) == body { return parts[0] }
+        let parts = joined.reversed() + [edit]
+        guard edit.canBeMerged, var merged = joined.last, let index = index(of: merged.number) else { return nil }
+        let body = JSONValue.object(
+            parts.compactMap { $0.body(as: JSONObject.self) }.reduce([:]) { $0.merging($1) { $1 } }
+        )
+        if parts.count == 2, merged.state == .waiting, merged.body(as: JSONValue.self) == body { return merged }
         let references = Set(parts.flatMap { $0.references ?? [] }).sorted()
-        var merged = parts[0]
         merged.body = (try? JSONCoding.encode(body)).map { String(decoding: $0, as: UTF8.self) }
         (merged.references, merged.text) = (references.isEmpty ? nil : references, edit.text)
         (merged.id, merged.date, merged.tries, merged.state) = (UUID().uuidString, edit.date, 0, .waiting)
         changes[index] = merged
-        changes.removeAll { change in parts.dropFirst().contains { $0.number == change.number } }
+        changes.removeAll { change in joined.dropLast().contains { $0.number == change.number } }
         return merged
     }
 
@@ -119,11 +117,6 @@ extension Outbox {
     mutating func discard(_ number: Int) throws(ChangeError) -> [PendingChange] {
         guard let index = index(of: number), !changes[index].isSent else { throw .noSuchChange(number) }
         return giveUp(changes[index])
-    }
-
-    /// Removes the changes that were sent.
-    mutating func forgetSent() {
-        changes.removeAll(where: \.isSent)
     }
 
     /// Removes the oldest of these changes, so that at most `memory` changes are left that were sent.

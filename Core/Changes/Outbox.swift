@@ -24,8 +24,7 @@ extension Outbox {
     public var unsent: [PendingChange] { changes.filter { !$0.isSent } }
     /// The changes of the collection at `path` that the server does not have yet.
     public func unsent(at path: APIPath) -> [PendingChange] {
-        let path = resolved(path)
-        return unsent.filter { $0.path == path }
+        changes(at: path, after: sentNumbers)
     }
     /// The number of changes that wait or were refused, also of those that this version cannot read.
     public var unsentCount: Int { unsent.count + unreadable.count }
@@ -52,8 +51,7 @@ extension Outbox {
         _ change: (PendingChange, Element?) -> Element?
     ) -> [Element] where Element.ID == ResourceID<Element> {
         var elements = elements
-        let path = resolved(path)
-        for pending in changes where pending.path == path && !known.contains(pending.number) {
+        for pending in changes(at: path, after: known) {
             guard let id = pending.itemID else { continue }
             let index = elements.firstIndex { $0.id == ResourceID(id) }
             switch (pending.method, index) {
@@ -64,6 +62,12 @@ extension Outbox {
             }
         }
         return elements
+    }
+
+    /// The changes of the collection at `path` without those in `known`.
+    func changes(at path: APIPath, after known: Set<Int>) -> [PendingChange] {
+        let path = resolved(path)
+        return changes.filter { $0.path == path && !known.contains($0.number) }
     }
 
     /// The item with this id. `nil` means that it was never added on this device, or cannot be in a path.

@@ -5,7 +5,7 @@ public struct ListPage<Element> {
     /// The elements of this page, in the order of the list.
     public var items: [Element]
     /// The number of elements in all pages together. `nil` means that this number is not known.
-    public let total: Int?
+    public internal(set) var total: Int?
     /// Whether there is a next page. This can be wrong if `total` is `nil`.
     public let hasNext: Bool
     /// When the oldest element was saved on this device. `nil` means that the page comes from the server.

@@ -54,20 +54,6 @@ extension ListContent {
     /// The request for the first visible page.
     var request: ListRequest<Query> { ListRequest(query, page: firstPage) }
 
-    /// Adds the elements of the next page. If it is empty and the last page, `lastPage` does not change.
-    mutating func append(_ page: ListPage<Element>) {
-        items += page.items
-        lastPage += page.items.isEmpty && !page.hasNext ? 0 : 1
-        addFacts(of: page)
-    }
-
-    private mutating func addFacts(of page: ListPage<Element>) {
-        total = page.total
-        known.formIntersection(page.known)
-        lastKnown = page.known
-        addAge(of: page)
-    }
-
     /// The same pages with other elements, for example with the changes of the user.
     func showing(_ items: [Element], total: Int?) -> Self {
         Self(items, query: query, page: firstPage, lastPage: lastPage, total: total, savedAt: savedAt)
@@ -80,12 +66,21 @@ extension ListContent {
 }
 
 extension ListContent where Element: Identifiable {
-    /// Adds the `new` elements of a visible page that was loaded again, each behind the one before it on this page.
-    mutating func add(_ new: [Element], of page: ListPage<Element>) {
-        for (index, element) in page.items.enumerated() where new.contains(element) {
-            let before = index == 0 ? nil : items.firstIndex { $0.id == page.items[index - 1].id }
-            items.insert(element, at: before.map { $0 + 1 } ?? items.endIndex)
+    /// Adds the `new` elements of the next page, or of a visible page that was loaded again. Those of a visible page are
+    /// placed behind the one before them on the page. If the next page is empty and the last one, `lastPage` does not change.
+    mutating func add(_ page: ListPage<Element>, _ number: Int, new: ListPage<Element>) {
+        var (rest, place) = (new.items[...], items.endIndex)
+        for element in page.items {
+            if element.id == rest.first?.id {
+                items.insert(rest.removeFirst(), at: place)
+                place += 1
+            } else if number <= lastPage, let index = items.firstIndex(where: { $0.id == element.id }) {
+                place = index + 1
+            }
         }
-        addFacts(of: page)
+        if !new.items.isEmpty || new.hasNext { lastPage = max(lastPage, number) }
+        known.formIntersection(page.known)
+        (total, lastKnown) = (page.total, page.known)
+        addAge(of: page)
     }
 }

@@ -24,13 +24,12 @@ where Element.ID: Sendable {
     private var known = KnownElements<Element>(from: 1)
     /// What was loaded, as it was before `presented(_:)`.
     public private(set) var loaded: State.Content?
-    /// The last page before which no element is missing, and the changes that it contains. If an element is removed while a
-    /// page is loading, the server can send it without the element that is now the last one of the page before.
-    private var complete: (page: Int, known: Set<Int>) = (1, [])
-    /// Whether an element can be missing after this page.
-    private var isIncomplete = false
-    /// The action that failed last. `nil` means that a load failed, or nothing.
-    private var failedAction: (@MainActor () async -> Void)?
+    /// The last page before which no element is missing, and the changes that it contains, if one can be missing after it.
+    /// If an element is removed while a page is loading, the server can send it without the element that is now the last
+    /// one of the page before.
+    private var gap: (page: Int, known: Set<Int>)?
+    /// Repeats the action that failed last. `nil` means that a load failed, or nothing.
+    public var failedAction: (@MainActor () async -> Void)?
     private let fetch: FetchList<Element, Query, Failure>
     private let clock: any Clock<Duration>
     /// The running load. A new load cancels it.
@@ -140,21 +139,8 @@ extension ListStore: Store, ListActions, ActionStore {
         if work.isRunning { state = .loading(request, previous: state.content) } else { stop(request) }
     }
 
-    /// Runs an action. If it throws, shows its error, and `retry()` repeats the action. Otherwise, removes the error of an
-    /// earlier action.
-    public func attempt<Value: Sendable>(
-        _ action: @escaping @MainActor () async throws(Failure) -> Value
-    ) async -> Value? {
-        do throws(Failure) {
-            let value = try await action()
-            if failedAction != nil { acknowledgeError() }
-            return value
-        } catch {
-            failedAction = { [weak self] in _ = await self?.attempt(action) }
-            state = .error(error, state.request, previous: state.content)
-            return nil
-        }
-    }
+    /// Shows the error of an action.
+    public func showError(_ error: Failure) { state = .error(error, state.request, previous: state.content) }
 
     /// Stops the running work. If a search is stopped, `loadIfNeeded()` starts it again.
     public func cancel() {
@@ -225,17 +211,31 @@ extension ListStore {
         guard !needsLoad, !state.isLoading, !work.isRunning, hasNext, let content = loaded else { return }
         failedAction = nil
         state = .loaded(presented(content) ?? content, next: .loading)
-        let removed = removals(after: complete.known).sent
-        let first = complete.page - (removed - 1) / max(1, content.query.limit)
-        let pages = (removed == 0 ? content.lastPage + 1 : max(content.firstPage, first))...(content.lastPage + 1)
+        let (last, contained) = gap ?? (content.lastPage, content.lastKnown)
+        let removed = removals(after: contained).sent
+        let first = removed == 0 ? content.lastPage + 1 : last - (removed - 1) / max(1, content.query.limit)
         work.start { [fetch] () async throws(Failure) in
-            var loaded: [ListPage<Element>] = []
-            for page in pages where loaded.last?.hasNext != false {
-                loaded.append(try await fetch(ListRequest(content.query, page: page)) { _ in })
+            var pages: [(number: Int, page: ListPage<Element>)] = []
+            for number in max(content.firstPage, first)...(content.lastPage + 1) where pages.last?.page.hasNext != false
+            {
+                pages.append((number, try await fetch(ListRequest(content.query, page: number)) { _ in }))
             }
-            return loaded
+            return pages
         } then: { [self] result in
-            finishNext(result.map { Array(zip(pages, $0)) }, after: content, removed)
+            switch result {
+            case .success(let pages):
+                var content = content
+                for (number, page) in pages {
+                    content.add(page, number, new: known.add(page, isNext: number > content.lastPage))
+                }
+                let isSaved = pages.contains { $0.page.savedAt != nil }
+                let isIncomplete = !isSaved && removals(after: contained).possible > removed
+                gap = isIncomplete ? (last, contained) : nil
+                show(content)
+            case .failure(let error):
+                failedAction = nil
+                state = .loaded(presented(content) ?? content, next: .failed(error))
+            }
         }
         updateSearchText()
     }
@@ -254,7 +254,7 @@ extension ListStore {
 
     /// Forgets the elements of other pages, and returns content with those of this page.
     private func newContent(of page: ListPage<Element>, for request: ListRequest<Query>) -> State.Content {
-        (known, complete, isIncomplete) = (KnownElements(from: request.page), (request.page, page.known), false)
+        (known, gap) = (KnownElements(from: request.page), nil)
         return ListContent(known.add(page), for: request)
     }
 
@@ -274,31 +274,6 @@ extension ListStore {
         }
     }
 
-    private func finishNext(
-        _ result: Result<[(number: Int, page: ListPage<Element>)], Failure>,
-        after content: State.Content,
-        _ removed: Int
-    ) {
-        switch result {
-        case .success(let pages):
-            var content = content
-            for (number, page) in pages {
-                if number > content.lastPage {
-                    content.append(known.add(page))
-                } else {
-                    content.add(known.addAgain(page), of: page)
-                }
-            }
-            let isSaved = pages.contains { $0.page.savedAt != nil }
-            isIncomplete = !isSaved && removals(after: complete.known).possible > removed
-            if let last = pages.last, !isIncomplete { complete = (last.number, last.page.known) }
-            show(content)
-        case .failure(let error):
-            failedAction = nil
-            state = .loaded(presented(content) ?? content, next: .failed(error))
-        }
-    }
-
     /// Shows loaded content. The error of an action that has failed meanwhile stays.
     private func show(_ content: State.Content) {
         loaded = content
@@ -306,7 +281,7 @@ extension ListStore {
         state = .loaded(presented(content) ?? content, next: hasNext ? .waiting : nil)
     }
 
-    private var hasNext: Bool { known.hasNext || isIncomplete && removals(after: complete.known).sent > 0 }
+    private var hasNext: Bool { known.hasNext || gap.map { removals(after: $0.known).sent > 0 } ?? false }
 
     /// Whether `loadIfNeeded()` must load. What `presented(_:)` shows before the first page does not count.
     private var needsLoad: Bool {

@@ -13,8 +13,8 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
     private var part: Content?
     /// What was loaded, as it was before `presented(_:)`.
     public private(set) var loaded: Content?
-    /// The action that failed last. `nil` means that a load failed, or nothing.
-    private var failedAction: (@MainActor () async -> Void)?
+    /// Repeats the action that failed last. `nil` means that a load failed, or nothing.
+    public var failedAction: (@MainActor () async -> Void)?
     /// Whether all of the content was loaded, so that a part of it must not replace it.
     private var isComplete = false
     private let fetch: Fetch
@@ -69,21 +69,8 @@ extension LoadStore {
         state = .loaded(presented(content) ?? content)
     }
 
-    /// Runs an action. If it throws, shows its error, and `retry()` repeats the action. Otherwise, removes the error of an
-    /// earlier action.
-    public func attempt<Value: Sendable>(
-        _ action: @escaping @MainActor () async throws(Failure) -> Value
-    ) async -> Value? {
-        do throws(Failure) {
-            let value = try await action()
-            if failedAction != nil { acknowledgeError() }
-            return value
-        } catch {
-            failedAction = { [weak self] in _ = await self?.attempt(action) }
-            state = .error(error, previous: state.content)
-            return nil
-        }
-    }
+    /// Shows the error of an action.
+    public func showError(_ error: Failure) { state = .error(error, previous: state.content) }
 }
 
 extension LoadStore: Store, LoadActions, ActionStore {

@@ -1,8 +1,12 @@
+import ArgumentParser
 import Core
 import FakeAPI
 import Foundation
+import Root
 import TestSupport
 import Testing
+
+@testable import focal
 
 @Suite("focal changes")
 struct ChangesCommandTests {
@@ -91,6 +95,32 @@ struct ChangesCommandTests {
         #expect(try await focal("changes", "retry", "x").exitCode == 64)
     }
 
+    @Test("a change that is refused while its command runs is given up, unless it has what an earlier command saved")
+    func refuses() async throws {
+        let server = try PlainServer { _ in APIResponse(status: 422) }
+        try await save(at: server.origin)
+        let files = [try shell.scratch.file(), try shell.scratch.file(), try shell.scratch.file()]
+        let process = CommandProcess(
+            program: "focal",
+            arguments: [],
+            environment: shell.environment(),
+            input: files[0].handle,
+            output: StandardStream(files[1].handle),
+            error: StandardStream(files[2].handle),
+            clock: PatientClock(),
+            events: shell.events,
+            handlesSignals: false
+        )
+        for id in ["new-1", "8"] {
+            let command = try EditCommand.parse([id, "--server", server.origin])
+            await CommandProcess.$current.withValue(process) {
+                await #expect(throws: Failure.self) { try await command.run() }
+            }
+        }
+        let left = try await focal("changes", at: server.origin).lines
+        #expect(left.map { $0.prefix(16) } == ["1  POST /notes  ", "3  DELETE /notes"] && left[0].contains("“Tea”"))
+    }
+
     @Test("a logout with changes that wait fails. With --force, it gives them up")
     func logsOut() async throws {
         let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .time(.now))
@@ -104,5 +134,19 @@ struct ChangesCommandTests {
         #expect(try await focal("logout", "--force").exitCode == 0)
         try await sessions.save(Session(user: user, tokens: nil))
         #expect(try await focal("changes").stdout == "")
+    }
+}
+
+/// A command that edits a note, as a feature has it.
+private struct EditCommand: FocalCommand {
+    @OptionGroup var options: GlobalOptions
+    @Argument var id: String
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        let changes = try await app.dependenciesOfUser().changes
+        let edit = PendingChange(.patch, "/notes", item: id, body: ["title": "Tea"], text: "Tea", isMerging: true)
+        let saved: PendingChange
+        do throws(ChangeError) { saved = try await changes.save(edit) } catch { throw Failure(error) }
+        _ = try await app.send(saved, of: changes, on: console) { $0.refusal.map(APIError.refused) }
     }
 }

@@ -8,10 +8,10 @@ struct ChangeMergeTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let name: String
         let saved: [PendingChange]
-        /// The answers to what was saved, before the edit is saved.
+        /// The answers to what was saved, before the form is opened.
         var answers: [ChangeServer.Answer] = []
         var isDiscarded = false
-        /// What is sent after the edit is saved.
+        /// What is sent after the form is saved.
         var sends: [String] = []
         var error: ChangeError?
         var testDescription: String { name }
@@ -19,14 +19,15 @@ struct ChangeMergeTests {
 
     nonisolated static let (a, b) = (PendingChange.edit("7", "a"), PendingChange.edit("7", "b"))
     nonisolated static let (two, remove) = (["PATCH /todos/7 a", "PATCH /todos/7 c"], "DELETE /todos/7")
+    nonisolated static let refusal = ChangeServer.Answer.status(422, ChangeSendingTests.fields)
     nonisolated static let rows = [
         Row(name: "new", saved: [.add("a")], sends: ["POST /todos c"]),
         Row(name: "new with an edit", saved: [.add("a"), .edit("new-1", "b")], sends: ["POST /todos c"]),
         Row(name: "edits", saved: [a, b], sends: ["PATCH /todos/7 c"]),
         Row(name: "tried", saved: [a], answers: [.failed(.lost)], sends: two),
         Row(name: "behind", saved: [a, b], answers: [.failed(.lost)], sends: two),
-        Row(name: "refused", saved: [.add("a")], answers: [.status(422)], sends: ["POST /todos c"]),
-        Row(name: "refused edits", saved: [a, b], answers: [.status(403)], sends: ["PATCH /todos/7 c"]),
+        Row(name: "refused", saved: [.add("a")], answers: [refusal], sends: ["POST /todos c"]),
+        Row(name: "refused edits", saved: [a, b], answers: [refusal], sends: ["PATCH /todos/7 c"]),
         Row(name: "conflict", saved: [.add("a")], answers: [.status(409)], sends: ["POST /todos c"]),
         Row(name: "conflict after a lost answer", saved: [a], answers: [.failed(.lost), .status(409)]),
         Row(name: "redirect", saved: [a], answers: [.status(302)]),
@@ -40,24 +41,30 @@ struct ChangeMergeTests {
         Row(name: "edit that was discarded meanwhile", saved: [a], isDiscarded: true, sends: ["PATCH /todos/7 c"]),
     ]
 
-    @Test("an edit joins what the server cannot have executed", arguments: rows)
+    @Test("a form edits what waits, and its change joins what the server cannot have executed", arguments: rows)
     func joins(row: Row) async throws {
         let answers = Locked(row.answers)
         let server = ChangeServer { _ in answers.change { $0.isEmpty ? nil : $0.removeFirst() } }
         let changes = Changes(to: server)
         for change in row.saved { try await changes.save(change) }
         for _ in row.answers { await changes.sendOnce() }
+        let last = row.saved.last { $0.method != .delete }?.text ?? ""
+        let form = changes.form(Item(id: Item.ID(row.saved[0].itemID ?? "new-1"), title: last))
+        #expect(form.draft?[.title] == last)
+        let isRefused = row.answers.contains(Self.refusal)
+        #expect(form.draft?.problems[.title]?.text(in: .english) == (isRefused ? "Long" : nil))
         if row.isDiscarded { try await changes.discard(1) }
         let (old, sent) = (changes.outbox, server.lines.count)
-        do {
-            let id = row.saved[0].itemID ?? "new-1"
-            let edit = try await changes.save(.merging(id, "c"))
-            #expect(row.error == nil && edit.text == "c" && edit.state == .waiting && edit.tries == 0)
+        await form.save("c")
+        if let error = row.error {
+            #expect(form.state.error == .change(error) && changes.outbox == old)
+            #expect(form.draft?[.title] == "c")
+        } else {
+            let edit = try #require(changes.outbox.unsent.last)
+            #expect(form.state == .saved(edit) && edit.text == "c" && edit.state == .waiting && edit.tries == 0)
             #expect(!old.changes.contains { $0.id == edit.id })
             // A repeated edit changes nothing.
-            #expect(try await changes.save(.merging(id, "c")) == edit)
-        } catch {
-            #expect(error == row.error && changes.outbox == old)
+            #expect(try await changes.save(.merging("\(edit.itemID ?? "")", "c")) == edit)
         }
         await changes.sendOnce()
         #expect(server.lines.dropFirst(sent) == row.sends[...])
@@ -90,23 +97,6 @@ struct ChangeMergeTests {
         await changes.sendOnce()
         #expect(server.lines == ["POST /albums a", "POST /photos", "PATCH /albums/201 b"])
         #expect(server.bodies.last == #"{"cover":202,"title":"b"}"#)
-    }
-
-    @Test("an edit during the sending of an earlier change of its item arrives once and last", .everyOrder)
-    func isSavedMeanwhile() async throws {
-        let events = ScriptedAPIClient()
-        for path: APIPath in ["/disk", "/network"] { events.on(.get, path) { _ in .status(204) } }
-        let (disk, server) = (InMemoryOutboxStore(), ChangeServer())
-        let process = ChangeProcess(events: events, disk: disk, client: server)
-        let changes = Changes(in: process, to: process)
-        try await Changes(in: disk, to: server).save(.add("a"))
-        await user(
-            .action("send") { await changes.sendOnce() },
-            .event("edit") { _ = try? await changes.save(.merging("new-1", "c")) }
-        )
-        await changes.sendOnce()
-        #expect([["POST /todos c"], ["POST /todos a", "PATCH /todos/201 c"]].contains(server.executed))
-        #expect(changes.outbox.unsent.isEmpty && server.executed == server.lines)
     }
 }
 

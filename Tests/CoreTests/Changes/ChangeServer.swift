@@ -65,7 +65,7 @@ extension ChangeServer.Answer {
 extension APIRequest {
     fileprivate var key: String? { headers["Idempotency-Key"] }
 
-    fileprivate var line: String {
+    var line: String {
         let title = body.flatMap { try? JSONCoding.decode(JSONObject.self, from: $0)["title"]?.text }
         return "\(method.rawValue) \(path)" + (title.map { " " + $0 } ?? "")
     }

@@ -19,7 +19,7 @@ struct ChangingListTests {
         await found.load()
         try await changes.save(.add("x"), .add("s5"), .edit("5", "y"), .remove("4"))
         #expect(list.text == "new-2s5 new-1x 5y of 6 …" && found.text == "new-2s5 5y of 2")
-        #expect(second.text == "3 2 of 7 …")
+        #expect(second.text == "3 2 of 6 …")
         await changes.sendOnce()
         #expect(list.text == "7s5 6x 5y of 6 …" && found.text == "7s5 5y of 2")
         await list.load()
@@ -27,6 +27,17 @@ struct ChangingListTests {
         #expect(list.text == "7s5 6x of 6 …" && found.text == "7s5 of 1")
         await list.loadNext()
         #expect(list.text == "7s5 6x 5y 3 of 6 …")
+    }
+
+    @Test("the item of a refused removal is shown again, and changes of another collection are not shown")
+    func showsRefused() async throws {
+        let changes = Changes(to: ChangeServer(first: .status(403)))
+        let store = ItemsStore(server, changes)
+        await store.load()
+        try await changes.save(.remove("5"), .add("x"), .edit("new-2", "y"), PendingChange(.post, "/posts", text: "z"))
+        #expect(store.text == "new-2y 4 of 5 …")
+        await changes.sendOnce()
+        #expect(store.text == "201y 5 4 of 6 …")
     }
 
     @Test("without a page, the new items are shown, and the list is still loaded when the server can be reached")
@@ -123,17 +134,79 @@ struct ChangingListOrderTests {
         store = ItemsStore(server, changes)
     }
 
+    /// A server and a queue. Each answer of the disk and of the server to a change is an event.
+    private func slowDisk() -> (ItemServer, Changes) {
+        let (events, server) = (ScriptedAPIClient(), ItemServer())
+        for path: APIPath in ["/disk", "/network"] { events.on(.get, path) { _ in .status(204) } }
+        let process = ChangeProcess(events: events, disk: InMemoryOutboxStore(), client: server)
+        return (server, Changes(in: process, to: process))
+    }
+
     @Test("a refresh does not hide what is saved meanwhile")
     func isSavedMeanwhile() async {
         await store.load()
         await user(
             .action("refresh") { await store.load() },
             .event("add and remove") {
-                _ = try? await changes.save(.add("x"), .remove("5"))
-                store.transitions.observe { #expect(!($0.content?.items.contains { $0.id == 5 } ?? false)) }
+                await changes.form(nil).save("x")
+                _ = try? await changes.save(.remove("5"))
+                store.transitions.observe { state in
+                    let items = state.content?.items ?? []
+                    #expect(items.first?.title == "x" && !items.contains { $0.id == 5 })
+                }
             }
         )
+        #expect(server.lines.value == ["POST /todos x", "DELETE /todos/5"])
         #expect(store.text.hasPrefix("6x ") && store.state.content?.total == 5)
+    }
+
+    @Test("an edit that is saved during the sending of the addition of its item arrives once and last")
+    func isSavedDuringSending() async throws {
+        let (server, changes) = slowDisk()
+        let store = ItemsStore(server, changes)
+        await store.load()
+        await changes.form(nil).save("a")
+        await user(
+            .action("send") { await changes.sendOnce() },
+            .event("edit") { await changes.form(store.state.content?.items.first).save("c") }
+        )
+        await changes.sendOnce()
+        let sent = server.lines.value
+        #expect([["POST /todos c"], ["POST /todos a", "PATCH /todos/6 c"]].contains(sent), "\(sent)")
+        #expect(store.text == "6c 5 4 of 6 …" && changes.outbox.unsent.isEmpty)
+    }
+
+    @Test("a new item that a page contains before its answer arrives is shown once after the answer")
+    func arrivesBeforeAnswer() async {
+        server.isSortedByAge.change { $0 = true }
+        await store.load()
+        await store.loadNext()
+        await user(
+            .action("next page") { await store.loadNext() },
+            .event("add") {
+                await changes.form(nil).save("x")
+                store.transitions.observe { state in #expect(state.content?.items.contains { $0.title == "x" } == true)
+                }
+            }
+        )
+        #expect(server.lines.value == ["POST /todos x"])
+        #expect(["6x 5 4 3 2 1 of 6", "5 4 3 2 1 6x of 6"].contains(store.text), "\(store.text)")
+    }
+
+    @Test("a form that is closed while it saves has saved its item, and saving it again adds no other one")
+    func isClosed() async {
+        let (server, changes) = slowDisk()
+        let (store, form) = (ItemsStore(server, changes), changes.form(nil))
+        await store.load()
+        await user(
+            .action("save") { await form.save("x") },
+            .event("close") { form.cancel() }
+        )
+        #expect(store.text == "new-1x 5 4 of 6 …")
+        await form.save()
+        await changes.sendOnce()
+        #expect(server.lines.value == ["POST /todos x"] && changes.outbox.unsent.isEmpty)
+        #expect(store.text == "6x 5 4 of 6 …")
     }
 
     @Test("no item is missing if a page arrives between a removal and its answer")

@@ -17,6 +17,8 @@ final class ItemServer: APIClient {
     /// Whether a new item is the last one.
     let isSortedByAge = Locked(false)
     let pages = Locked<[String]>([])
+    /// The changes, for example `PATCH /todos/5 x`.
+    let lines = Locked<[String]>([])
     private let lastID = Locked(5)
     private let events: ScriptedAPIClient?
 
@@ -42,6 +44,7 @@ final class ItemServer: APIClient {
     }
 
     private func change(_ request: APIRequest) -> APIResponse {
+        lines.change { $0.append(request.line) }
         let name = "\(request.path)".split(separator: "/").dropFirst().first
         if name == nil { lastID.change { $0 += 1 } }
         let id = name.map { Item.ID(String($0)) } ?? Item.ID(lastID.value)
@@ -62,8 +65,39 @@ struct ItemsQuery: ListQuery {
     var limit: Int { 2 }
 }
 
-enum ItemError: ChangeFailure, Equatable {
-    case change(ChangeError), request(APIError), noItem
+enum ItemField: String, FormField {
+    case title
+    var entry: FormEntry { FormEntry(.text(limit: 9), Message(en: "Title", ja: "タイトル")) }
+}
+
+enum ItemError: ChangeFailure, FormFailure {
+    case invalidFields([ItemField: Message]), change(ChangeError), request(APIError), noItem
+
+    var code: String { "error" }
+    var message: Message { Message(en: "Error.", ja: "エラー") }
+    var problems: [ItemField: Message] { if case .invalidFields(let problems) = self { problems } else { [:] } }
+}
+
+typealias ItemForm = FormStore<PendingChange, ItemError>
+
+extension Changes {
+    /// A form that edits an item, as a feature has it. `nil` is a new item.
+    func form(_ item: Item?) -> ItemForm {
+        let opening: JSONObject = item.map { ["title": .string($0.title)] } ?? [:]
+        return form(FormDraft(of: opening), of: item?.id, at: "/todos") { values, form in
+            let text = values["title"]?.text ?? ""
+            guard let id = item?.id else { return PendingChange(.post, "/todos", body: values, text: text, form: form) }
+            return PendingChange(.patch, "/todos", item: "\(id)", body: values, text: text, isMerging: true)
+        }
+    }
+}
+
+extension ItemForm {
+    /// Types a title and saves it.
+    func save(_ title: String) async {
+        change(.title, to: title)
+        await save()
+    }
 }
 
 /// The store of a list of items, as a feature has it.

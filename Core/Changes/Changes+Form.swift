@@ -1,0 +1,30 @@
+extension Changes {
+    /// Creates a form that saves a change of an item of the collection at `path`. It is saved when its change is saved on
+    /// this device. `id` is `nil` for a new item. If a change of the item was refused, the words of the server are at the
+    /// fields. `change` makes the change of the values that differ from the opening of the form. Each save of the form has
+    /// the same text for `PendingChange.form`, so that a repeated save adds one item.
+    public func form<Item, Failure: FormFailure & ChangeFailure>(
+        _ draft: FormDraft<Failure.Field>,
+        of id: ResourceID<Item>?,
+        at path: APIPath,
+        change: @escaping @MainActor (_ values: JSONObject, _ form: String) -> PendingChange,
+        onSaved: @escaping @MainActor (PendingChange) -> Void = { _ in }
+    ) -> FormStore<PendingChange, Failure> {
+        let form = PendingChange.newForm
+        var draft = draft
+        let refusal = id.flatMap { unsent(of: $0, at: path).lazy.compactMap(\.refusal).first }
+        draft.problems = Failure.Field.problems(in: refusal?.fields ?? [:])
+        return FormStore(draft, isCancellable: false) { [self] draft async throws(Failure) in
+            let change = change(draft.changes, form)
+            do throws(ChangeError) { return try await save(change) } catch { throw .change(error) }
+        } onSaved: {
+            onSaved($0)
+        }
+    }
+
+    /// The changes of an item that the server does not have. If one was refused, it comes first.
+    public func unsent<Item>(of id: ResourceID<Item>, at path: APIPath) -> [PendingChange] {
+        let id = outbox.serverID(of: id, at: path) ?? id
+        return outbox.unsent(at: path).filter { $0.itemID == "\(id)" }
+    }
+}
