@@ -34,7 +34,7 @@ struct LogoutTests {
         [false, true]
     )
     func keepsOther(user: AuthenticatedUser, isFile: Bool) async throws {
-        let scratch = try Scratch()
+        let scratch = Scratch()
         let file = FileSessionStore(file: scratch.url.appending(path: "session.json"), server: "http://h.test")
         let sessions: any SessionStore = isFile ? file : sessions
         try await sessions.save(.leanne)

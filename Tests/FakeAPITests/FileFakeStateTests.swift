@@ -6,13 +6,8 @@ import Testing
 
 @Suite("The state of the fake backend in a file")
 struct FileFakeStateTests {
-    private let scratch: Scratch
-    private let file: URL
-
-    init() throws {
-        scratch = try Scratch()
-        file = scratch.url.appending(path: "fake.json")
-    }
+    private let scratch = Scratch()
+    private var file: URL { scratch.url.appending(path: "fake.json") }
 
     @Test("a second backend with the same file has the changes, sessions and failed logins of the first backend")
     func roundTrip() async throws {

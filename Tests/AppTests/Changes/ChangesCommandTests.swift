@@ -6,12 +6,8 @@ import Testing
 
 @Suite("focal changes")
 struct ChangesCommandTests {
-    private let shell: Shell
+    private let shell = Shell()
     private let dead = "http://127.0.0.1:9"
-
-    init() throws {
-        shell = try Shell()
-    }
 
     private func focal(_ arguments: String..., at server: String? = nil) async throws -> Outcome {
         try await shell.focal(arguments + ["--server", server ?? dead])

@@ -10,7 +10,7 @@ struct LogoutTests {
     private let cache: URL
 
     init() throws {
-        shell = try Shell()
+        shell = Shell()
         session = shell.home.appending(path: "state/session.json")
         cache = shell.home.appending(path: "cache/focal")
         try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)

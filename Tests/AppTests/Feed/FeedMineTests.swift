@@ -4,11 +4,7 @@ import Testing
 
 @Suite("focal feed --mine")
 struct FeedMineTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("feed --mine prints the posts of the user who is signed in, and open with a link prints the same")
     func posts() async throws {

@@ -6,11 +6,7 @@ import Testing
 
 @Suite("The saved posts")
 struct FeedSavedPostsTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("without a home folder, nothing is saved and nothing is reported")
     func noHome() async throws {

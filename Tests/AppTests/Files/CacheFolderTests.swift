@@ -4,11 +4,7 @@ import Testing
 
 @Suite("The cache folder")
 struct CacheFolderTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test(
         "the cache folder is in FOCAL_HOME, or else in XDG_CACHE_HOME, or else in the cache folder of the system",

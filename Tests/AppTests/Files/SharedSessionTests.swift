@@ -6,11 +6,7 @@ import Testing
 
 @Suite("A session that several processes share")
 struct SharedSessionTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     private func store(_ server: String) -> FileSessionStore {
         FileSessionStore(file: shell.home.appending(path: "state/session.json"), server: server)

@@ -4,13 +4,8 @@ import Testing
 
 @Suite("The state folder")
 struct StateFolderTests {
-    private let shell: Shell
-    private let state: URL
-
-    init() throws {
-        shell = try Shell()
-        state = shell.home.appending(path: "state")
-    }
+    private let shell = Shell()
+    private var state: URL { shell.home.appending(path: "state") }
 
     private func permissions(_ url: URL) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int

@@ -4,11 +4,7 @@ import Testing
 
 @Suite("No connection, or an error of the server")
 struct NoNetworkTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test(
         "if the server cannot be reached, the error is one line with its address, and the exit code is 1",

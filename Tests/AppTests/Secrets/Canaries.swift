@@ -9,17 +9,14 @@ struct Canaries {
     /// The password of the user. It has characters that must be escaped in JSON and in URLs.
     static let pass = #"c4nary "p\ä/ss"#
 
-    let shell: Shell
-    private let folders: [String: URL]
+    let shell = Shell()
 
-    init() throws {
-        shell = try Shell()
-        let scratch = shell.scratch
-        folders = ["HOME": try scratch.folder("user"), "TMPDIR": try scratch.folder("temporary")]
+    private var folders: [String: URL] {
+        get throws { ["HOME": try shell.scratch.folder("user"), "TMPDIR": try shell.scratch.folder("temporary")] }
     }
 
     /// The environment variables `HOME` and `TMPDIR`. Each command gets them in addition to the variables of `shell`.
-    var environment: [String: String?] { folders.mapValues(\.path) }
+    var environment: [String: String?] { get throws { try folders.mapValues(\.path) } }
 
     private var session: URL { shell.home.appending(path: "state/session.json") }
 
@@ -46,7 +43,7 @@ struct Canaries {
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Outcome {
         let arguments = arguments + ["--server", server, "--verbose"]
-        let outcome = try await shell.focal(arguments, stdin: stdin, environment: environment)
+        let outcome = try await shell.focal(arguments, stdin: stdin, environment: try environment)
         try expectNoLeak(in: outcome, sourceLocation: sourceLocation)
         return outcome
     }
@@ -73,7 +70,7 @@ extension Canaries {
     func expectNoLeak(in outcome: Outcome, sourceLocation: SourceLocation = #_sourceLocation) throws {
         #expect(!Self.isLeaked(in: outcome.stdout), sourceLocation: sourceLocation)
         #expect(!Self.isLeaked(in: outcome.stderr), sourceLocation: sourceLocation)
-        for folder in folders.values + [shell.home] {
+        for folder in try folders.values + [shell.home] {
             for file in try Self.files(in: folder)
             where file.resolvingSymlinksInPath() != session.resolvingSymlinksInPath() {
                 let content = String(decoding: try Data(contentsOf: file), as: UTF8.self)

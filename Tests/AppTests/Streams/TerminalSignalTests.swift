@@ -5,14 +5,13 @@ import Testing
 
 @Suite("Signals and the terminal settings")
 struct TerminalSignalTests {
-    private let shell: Shell
+    private let shell = Shell()
     private let terminal: Terminal
     /// Unusual settings of the terminal. The tests check that `focal` restores these settings and not the default
     /// settings.
     private let modes: [UInt]
 
     init() throws {
-        shell = try Shell()
         terminal = try Terminal(columns: 80)
         terminal.modes.c_iflag |= tcflag_t(IXANY)
         terminal.modes.c_lflag &= ~tcflag_t(ECHOK)
@@ -96,11 +95,10 @@ struct TerminalSignalTests {
 
     /// Tests that are slow because of a wait of two seconds.
     @Suite(.slow) struct SlowTests {
-        private let shell: Shell
+        private let shell = Shell()
         private let terminal: Terminal
 
         init() throws {
-            shell = try Shell()
             terminal = try Terminal(columns: 80)
         }
 

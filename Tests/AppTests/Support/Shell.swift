@@ -7,16 +7,11 @@ import TestSupport
 /// Runs `focal` with a new home folder and without the environment variables of the test process.
 struct Shell {
     /// The value of `FOCAL_HOME`, the folder in which `focal` saves its files.
-    let home: URL
+    var home: URL { scratch.url.appending(path: "home") }
     /// A temporary folder that contains `home` and other files of a test.
-    let scratch: Scratch
+    let scratch = Scratch()
     /// Receives the events of the commands that run in the test process without `--verbose`.
     var events = AppEvents()
-
-    init() throws {
-        scratch = try Scratch()
-        home = scratch.url.appending(path: "home")
-    }
 
     /// Runs a command inside the test process. A variable whose value is `nil` is removed from the environment. If
     /// `output` is set, stdout is written to `output`, and the stdout of the outcome is empty.

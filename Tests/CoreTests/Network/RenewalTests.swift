@@ -114,7 +114,7 @@ struct RenewalTests {
 
     @Test("finishRenewal cancels a renewal that waits for the lock of another process")
     func givesUpWaiting() async throws {
-        let (scratch, clock) = (try Scratch(), TestClock())
+        let (scratch, clock) = (Scratch(), TestClock())
         let file = scratch.url.appending(path: "session.json")
         let sessions = FileSessionStore(file: file, server: "http://h.test", clock: clock)
         try await sessions.save(.leanne)
