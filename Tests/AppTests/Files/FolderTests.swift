@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The state folder")
-struct StateFolderTests {
+@Suite("The state folder and the cache folder")
+struct FolderTests {
     private let shell = Shell()
     private var state: URL { shell.home.appending(path: "state") }
 
@@ -24,19 +24,34 @@ struct StateFolderTests {
     }
 
     @Test(
-        "the state folder is in FOCAL_HOME, or else in XDG_STATE_HOME, or else in HOME",
+        "state and cache are in FOCAL_HOME, or else in XDG_STATE_HOME and XDG_CACHE_HOME, or else in HOME",
         arguments: [
-            (["FOCAL_HOME": nil, "HOME": "home"], "home/.local/state/focal"),
-            (["FOCAL_HOME": nil, "HOME": "home", "XDG_STATE_HOME": "xdg"], "xdg/focal"),
-            (["FOCAL_HOME": "own", "HOME": "home", "XDG_STATE_HOME": "xdg"], "own/state"),
-        ] as [([String: String?], String)]
+            (["HOME"], "HOME/.local/state/focal", systemCaches),
+            (["HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"], "XDG_STATE_HOME/focal", "XDG_CACHE_HOME/focal"),
+            (["FOCAL_HOME", "HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"], "FOCAL_HOME/state", "FOCAL_HOME/cache/focal"),
+        ]
     )
-    func places(folders: [String: String?], place: String) async throws {
+    func places(variables: [String], state: String, cache: String) async throws {
         let root = shell.scratch.url
-        let variables = folders.mapValues { name in name.map { root.appending(path: $0).path } }
-        #expect(try await shell.signIn(environment: variables).exitCode == 0)
-        #expect(FileManager.default.fileExists(atPath: root.appending(path: place + "/session.json").path))
+        let caches = [Self.systemCaches, "XDG_CACHE_HOME/focal", "FOCAL_HOME/cache/focal"]
+        for cache in caches {
+            try Data("data".utf8).write(to: try shell.scratch.folder(cache).appending(path: "file"))
+        }
+        var environment: [String: String?] = ["FOCAL_HOME": nil]
+        for name in variables { environment[name] = root.appending(path: name).path }
+        // Nobody is signed in, but a logout still deletes the cache.
+        #expect(try await shell.focal("logout", environment: environment).exitCode == 4)
+        let left = caches.filter { FileManager.default.fileExists(atPath: root.appending(path: $0).path) }
+        #expect(left == caches.filter { $0 != cache })
+        #expect(try await shell.signIn(environment: environment).exitCode == 0)
+        #expect(FileManager.default.fileExists(atPath: root.appending(path: state + "/session.json").path))
     }
+
+    #if canImport(Darwin)
+    private static let systemCaches = "HOME/Library/Caches/focal"
+    #else
+    private static let systemCaches = "HOME/.cache/focal"
+    #endif
 
     @Test("without a home folder, api works, and the commands that need a session print which variable to set")
     func noHome() async throws {
