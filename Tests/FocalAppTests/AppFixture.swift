@@ -10,6 +10,16 @@ import Testing
 
 @testable import AppShell
 
+extension SessionStore where Self == HookedSessionStore {
+    /// A session store in memory. `clear()` throws an error while the value of `isReadOnly` is `true`.
+    static func memory(isReadOnly: Locked<Bool>) -> HookedSessionStore {
+        HookedSessionStore { call in
+            guard call == .clear, isReadOnly.value else { return nil }
+            return .unwritable(path: "session", reason: "Read-only file system")
+        }
+    }
+}
+
 /// The app with a fake backend. By default, it has the tabs `notes` and `user`, and nobody is signed in at the first
 /// start.
 @MainActor

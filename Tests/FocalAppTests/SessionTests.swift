@@ -63,15 +63,15 @@ struct SessionTests {
         arguments: ["Close", "Try Again"]
     )
     func failsToSignOut(answer: String) async throws {
-        let sessions = ReadOnlySessionStore()
-        let app = AppFixture(sessions: sessions)
+        let isReadOnly = Locked(false)
+        let app = AppFixture(sessions: .memory(isReadOnly: isReadOnly))
         try await app.signIn()
-        sessions.isReadOnly.change { $0 = true }
+        isReadOnly.change { $0 = true }
         let states = app.root.auth.transitions.values
         try await app.signOut()
         for await state in states where state.error != nil { break }
         #expect(app.screen.shows("Still Signed In") && app.screen.shows(Self.failed))
-        if answer == "Try Again" { sessions.isReadOnly.change { $0 = false } }
+        if answer == "Try Again" { isReadOnly.change { $0 = false } }
         try app.screen.press(answer)
         if answer == "Try Again" { await app.wait { $0 == .login } }
         #expect(!app.screen.shows(Self.failed) && app.screen.fields.count == (answer == "Close" ? 0 : 2))
