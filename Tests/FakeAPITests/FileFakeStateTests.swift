@@ -42,12 +42,4 @@ struct FileFakeStateTests {
         #expect(throws: StorageError.corrupt(path: file.path)) { try state.update { _ in } }
         #expect(try Data(contentsOf: file) == Data("{".utf8))
     }
-
-    @Test("if there is a folder at the path of the file, the error has this path")
-    func folderInItsPlace() throws {
-        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-        #expect(throws: StorageError.untrusted(path: file.path, reason: .notAFile)) {
-            try FileFakeState(file: file).read()
-        }
-    }
 }
