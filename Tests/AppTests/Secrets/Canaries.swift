@@ -23,15 +23,12 @@ struct Canaries {
     /// Saves a session in the session file, and sends no request. If `expired` is true, the access token of the session
     /// has expired.
     func signIn(at server: String, expired: Bool = false) async throws {
-        let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .time(.now))
-        let end = expired ? Date(timeIntervalSince1970: 0) : .distantFuture
-        let tokens = Tokens(access: "c4nary-kept", refresh: "c4nary/kept+next", expiresAt: end)
-        try await FileSessionStore(file: session, server: server).save(Session(user: user, tokens: tokens))
+        try await shell.saveSession(at: server, access: "c4nary/kept+", isExpired: expired)
     }
 
     /// Returns the tokens in the session file. Returns `nil` if nobody is signed in on this server.
     func tokens(at server: String) async throws -> Tokens? {
-        try await FileSessionStore(file: session, server: server).session()?.tokens
+        try await shell.sessions(at: server).session()?.tokens
     }
 
     /// Runs `focal --verbose`. Checks that the output, and all files except the session file, contain no secret.
