@@ -95,8 +95,8 @@ struct Composition {
         }
     }
 
-    /// The transport for HTTP requests. On Linux it is `CurlTransport`, because `URLSession` on Linux crashes on some
-    /// responses.
+    /// The transport for HTTP requests. On Linux it is `CurlTransport`, because `URLSession` on Linux crashes after a
+    /// response of only a status line, and never returns a response 401 with Basic authentication.
     private static var transport: any HTTPTransport {
         #if os(Linux)
         CurlTransport.shared

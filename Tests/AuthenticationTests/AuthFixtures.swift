@@ -44,59 +44,6 @@ extension ScriptedResponse {
     )
 }
 
-/// A session store that can fail. For example, `save` throws the error `saving`, unless `saving` is `nil`.
-struct BrokenSessionStore: SessionStore {
-    var reading: StorageError?
-    var checking: StorageError?
-    var saving: StorageError?
-    var clearing: StorageError?
-
-    func session() throws(StorageError) -> Session? {
-        if let reading { throw reading }
-        return .leanne
-    }
-
-    func checkWritable() throws(StorageError) {
-        if let checking { throw checking }
-    }
-
-    func update(_ change: @Sendable (inout Session?) -> Void) {}
-
-    func save(_ session: Session) throws(StorageError) {
-        if let saving { throw saving }
-    }
-
-    func clear(of user: User.ID?) throws(StorageError) {
-        if let clearing { throw clearing }
-    }
-
-    func changes() -> AsyncStream<SessionChange> { AsyncStream { $0.finish() } }
-
-    func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value { await work() }
-}
-
-/// A session store in memory. `session()` takes one second of `clock`.
-struct SlowSessionStore: SessionStore {
-    let kept: InMemorySessionStore
-    let clock: TestClock
-
-    func session() async -> Session? {
-        let session = await kept.session()
-        try? await clock.sleep(for: .seconds(1))
-        return session
-    }
-
-    func save(_ session: Session) async { await kept.save(session) }
-    func checkWritable() {}
-    func update(_ change: @Sendable (inout Session?) -> Void) async { await kept.update(change) }
-    func clear(of user: User.ID?) async { await kept.clear(of: user) }
-    func changes() -> AsyncStream<SessionChange> { kept.changes() }
-
-    func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
-        await kept.exclusively(work)
-    }
-}
-
 extension AuthStore {
     /// Returns a store for which the current time is always 1970-01-01T00:00:00Z. A logout measures its time limit with
     /// the test clock of `client`.

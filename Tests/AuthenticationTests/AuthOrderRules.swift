@@ -15,7 +15,11 @@ struct AuthOrderFixture {
     init() {
         client.on(.post, "/v1/login") { request in request.contains("focal") ? .leanne : .status(401) }
         client.on(.post, "/v1/logout") { _ in .status(204) }
-        store = .over(client, sessions: SlowSessionStore(kept: sessions, clock: client.clock))
+        let slow = HookedSessionStore(sessions) { [clock = client.clock] call in
+            if call == .session { try? await clock.sleep(for: .seconds(1)) }
+            return nil
+        }
+        store = .over(client, sessions: slow)
         store.expectTransitions([
             "unknown": ["signedOut", "signedIn", "ended", "loading"],
             "signedOut": ["loading", "signedIn"],

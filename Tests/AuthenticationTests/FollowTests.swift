@@ -46,7 +46,7 @@ struct FollowTests {
 
     @Test("a logout in another process is found by the next read of the session", arguments: [false, true])
     func signsOutElsewhere(isRestore: Bool) async throws {
-        let scratch = try Scratch()
+        let scratch = Scratch()
         let file = scratch.url.appending(path: "session.json")
         let sessions = FileSessionStore(file: file, server: "http://h.test")
         try await sessions.save(.leanne)

@@ -85,8 +85,8 @@ struct LoginTests {
         let full = StorageError.unwritable(path: "/session.json", reason: "No space left on device")
         client.on(.post, "/v1/login", response: .leanne)
         for isWritable in [false, true] {
-            let broken = BrokenSessionStore(checking: isWritable ? nil : full, saving: isWritable ? full : nil)
-            let store = AuthStore.over(client, sessions: broken)
+            let sessions = HookedSessionStore { $0 == (isWritable ? .save : .checkWritable) ? full : nil }
+            let store = AuthStore.over(client, sessions: sessions)
             let recorder = StateRecorder(store)
             await store.login(email: "a@b.c", pass: "focal")
             recorder.expect(.loading(user: nil), .error(.request(.storage(full)), user: nil))

@@ -34,7 +34,7 @@ struct LogoutTests {
         [false, true]
     )
     func keepsOther(user: AuthenticatedUser, isFile: Bool) async throws {
-        let scratch = try Scratch()
+        let scratch = Scratch()
         let file = FileSessionStore(file: scratch.url.appending(path: "session.json"), server: "http://h.test")
         let sessions: any SessionStore = isFile ? file : sessions
         try await sessions.save(.leanne)
@@ -72,7 +72,7 @@ struct LogoutTests {
     @Test("if the session cannot be deleted, the state is an error, and the user is still signed in")
     func failsToForget() async {
         let readOnly = StorageError.unwritable(path: "/session.json", reason: "Read-only file system")
-        let store = AuthStore.over(client, sessions: BrokenSessionStore(clearing: readOnly))
+        let store = AuthStore.over(client, sessions: HookedSessionStore(sessions) { $0 == .clear ? readOnly : nil })
         await store.restore()
         let recorder = StateRecorder(store)
         client.on(.post, "/v1/logout", response: .status(204))
@@ -84,7 +84,7 @@ struct LogoutTests {
 
     @Test("if there is no folder for the session, a logout sends no request")
     func hasNoFolder() async {
-        let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: .noFolder, clearing: .noFolder))
+        let store = AuthStore.over(client, sessions: HookedSessionStore(sessions) { _ in .noFolder })
         let recorder = StateRecorder(store)
         await store.logout()
         recorder.expect(.loading(user: nil), .error(.request(.storage(.noFolder)), user: nil))
@@ -92,7 +92,8 @@ struct LogoutTests {
 
     @Test("a logout deletes a session that cannot be read")
     func forgetsDamage() async {
-        let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: .corrupt(path: "/session.json")))
+        let damage = StorageError.corrupt(path: "/session.json")
+        let store = AuthStore.over(client, sessions: HookedSessionStore(sessions) { $0 == .session ? damage : nil })
         let recorder = StateRecorder(store)
         await store.logout()
         recorder.expect(.loading(user: nil), .signedOut(.unreadable))

@@ -10,7 +10,7 @@ struct RestoreTests {
     @Test("if the saved session cannot be read, the state is an error, until acknowledgeError removes it")
     func failsToRead() async {
         let damage = StorageError.corrupt(path: "/session.json")
-        let store = AuthStore.over(client, sessions: BrokenSessionStore(reading: damage))
+        let store = AuthStore.over(client, sessions: HookedSessionStore { $0 == .session ? damage : nil })
         let recorder = StateRecorder(store)
         store.acknowledgeError()
         recorder.expect()

@@ -35,9 +35,7 @@ struct LoginViewTests {
 
     /// Waits until the state is not `loading`.
     private func rest() async {
-        let states = store.transitions.values
-        guard case .loading = store.state else { return }
-        for await state in states where state != .loading(user: state.user) { return }
+        await store.wait { $0 != .loading(user: $0.user) }
     }
 
     @Test("the return key in the email moves to the password, and in the password it signs in")

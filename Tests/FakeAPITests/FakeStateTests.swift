@@ -25,25 +25,21 @@ struct FakeStateTests {
         #expect(try await fixture.me("token-1").status == 200)
     }
 
-    @Test("if the state cannot be saved, the response is 500 with the reason but not the path")
-    func unwritable() async throws {
-        let store = BrokenState(memory: nil, error: .unwritable(path: "/secret", reason: "disk full"))
-        let response = try await FakeFixture(state: store).login()
-        #expect(response.status == 500)
-        #expect(try response.refusal.code == "storage_failed")
-        #expect(try response.refusal.message == "the state cannot be saved: disk full")
-    }
-
     @Test(
-        "if the state cannot be read, the response is 500",
-        arguments: [StorageError.corrupt(path: "/secret"), .unreadable(path: "/secret", reason: "no permission")]
+        "if the state cannot be saved or read, the response is 500 with the reason but not the path",
+        arguments: [
+            (StorageError.unwritable(path: "/secret", reason: "disk full"), "the state cannot be saved: disk full"),
+            (.unreadable(path: "/secret", reason: "no access"), "the saved state cannot be read: no access"),
+            (.corrupt(path: "/secret"), "the saved state is damaged or not safe to use"),
+        ]
     )
-    func unreadable(error: StorageError) async throws {
+    func failed(error: StorageError, message: String) async throws {
         let fixture = FakeFixture(state: BrokenState(memory: nil, error: error))
-        for response in [try await fixture.backend.call(.get, "/posts"), try await fixture.me("token-1")] {
+        let posts = try await fixture.backend.call(.get, "/posts")
+        for response in [try await fixture.login(), posts, try await fixture.me("token-1")] {
             #expect(response.status == 500)
             #expect(try response.refusal.code == "storage_failed")
-            #expect(try !response.refusal.message.contains("/secret"))
+            #expect(try response.refusal.message == message)
         }
     }
 }

@@ -6,13 +6,8 @@ import Testing
 
 @Suite("The state of the fake backend in a file")
 struct FileFakeStateTests {
-    private let scratch: Scratch
-    private let file: URL
-
-    init() throws {
-        scratch = try Scratch()
-        file = scratch.url.appending(path: "fake.json")
-    }
+    private let scratch = Scratch()
+    private var file: URL { scratch.url.appending(path: "fake.json") }
 
     @Test("a second backend with the same file has the changes, sessions and failed logins of the first backend")
     func roundTrip() async throws {
@@ -46,13 +41,5 @@ struct FileFakeStateTests {
         #expect(throws: StorageError.corrupt(path: file.path)) { try state.read() }
         #expect(throws: StorageError.corrupt(path: file.path)) { try state.update { _ in } }
         #expect(try Data(contentsOf: file) == Data("{".utf8))
-    }
-
-    @Test("if there is a folder at the path of the file, the error has this path")
-    func folderInItsPlace() throws {
-        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-        #expect(throws: StorageError.untrusted(path: file.path, reason: .notAFile)) {
-            try FileFakeState(file: file).read()
-        }
     }
 }

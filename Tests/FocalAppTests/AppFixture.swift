@@ -10,6 +10,16 @@ import Testing
 
 @testable import AppShell
 
+extension SessionStore where Self == HookedSessionStore {
+    /// A session store in memory. `clear()` throws an error while the value of `isReadOnly` is `true`.
+    static func memory(isReadOnly: Locked<Bool>) -> HookedSessionStore {
+        HookedSessionStore { call in
+            guard call == .clear, isReadOnly.value else { return nil }
+            return .unwritable(path: "session", reason: "Read-only file system")
+        }
+    }
+}
+
 /// The app with a fake backend. By default, it has the tabs `notes` and `user`, and nobody is signed in at the first
 /// start.
 @MainActor
@@ -68,7 +78,7 @@ struct AppFixture {
         if root.state != .login { try screen.press(ButtonMessages.login.text(in: language)) }
         for (field, text) in zip(screen.fields, [email, "focal"]) { try screen.type(text, into: field.title) }
         try screen.press(ButtonMessages.login.text(in: language))
-        await wait { $0 != .login }
+        await root.wait { $0 != .login }
         await screen.appear()
     }
 
@@ -88,14 +98,7 @@ struct AppFixture {
     func endSession() async throws {
         _ = try await client.send(APIRequest(.post, "/v1/logout"))
         try await screen.refresh()
-        await wait { $0 == .login }
-    }
-
-    /// Waits until `isReached` returns `true` for the state of the app.
-    func wait(until isReached: (RootState) -> Bool) async {
-        let states = root.transitions.values
-        guard !isReached(root.state) else { return }
-        for await state in states where isReached(state) { return }
+        await root.wait { $0 == .login }
     }
 
     /// Opens a row of the visible list, and waits until its screen is loaded. The first row has the index 0.

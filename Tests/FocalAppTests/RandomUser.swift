@@ -13,7 +13,7 @@ import Testing
 /// Uses the app at random, in a wide and in a narrow window, and checks what the app shows after about half of the steps.
 @MainActor
 final class RandomUser {
-    private let sessions = ReadOnlySessionStore()
+    private let isReadOnly = Locked(false)
     private let app: AppFixture
     private let links: [String]
     /// The screen of `app` in Japanese. The test reads only the texts of this screen.
@@ -28,7 +28,7 @@ final class RandomUser {
     init(of features: [AppFeature], links: [String], seed: UInt64) {
         random = SeededRandom(seed: seed)
         self.links = features.map { $0.route.name } + links + ["x"]
-        app = AppFixture(features, sessions: sessions)
+        app = AppFixture(features, sessions: .memory(isReadOnly: isReadOnly))
         japanese = Screen(ContentView(root: app.root), in: .japanese)
     }
 
@@ -46,7 +46,7 @@ final class RandomUser {
     /// Signs out, closes the screen, and checks that all requests end.
     func leave() async {
         await rest()
-        sessions.isReadOnly.change { $0 = false }
+        isReadOnly.change { $0 = false }
         await app.root.auth.logout()
         screen.disappear()
         // Without a user, a logout does not cancel the pause before a search.
@@ -82,7 +82,7 @@ final class RandomUser {
         case 1: await app.backend.inject(.status(500), times: 3)
         case 2: await app.backend.inject(.status(401), at: FakeRoute(below(2) == 0 ? "/posts" : "/todos"), times: 1)
         case 3: await app.backend.delay(by: .seconds(1))
-        case 4: sessions.isReadOnly.change { $0.toggle() }
+        case 4: isReadOnly.change { $0.toggle() }
         default: await app.backend.restore()
         }
     }
@@ -90,9 +90,9 @@ final class RandomUser {
     /// Ends the session on the server, or in the session store of the app.
     private func endSession() {
         let isOnServer = below(2) == 0
-        Task { [app, sessions] in
+        Task { [app] in
             if isOnServer { _ = try? await app.client.send(APIRequest(.post, "/v1/logout")) }
-            if !isOnServer { await sessions.update { $0 = nil } }
+            if !isOnServer { try? await app.sessions.update { $0 = nil } }
         }
     }
 

@@ -41,7 +41,7 @@ struct SessionTests {
         try await other.signIn(email: "Shanna@melissa.tv")
         let session = try #require(await other.sessions.session())
         try await app.sessions.save(session)
-        await app.wait { $0.isHome(of: "Ervin Howell") }
+        await app.root.wait { $0.isHome(of: "Ervin Howell") }
         await screen.appear()
         #expect(screen.title == "Notes" && screen.buttons.count { $0.place == .screen } == 10)
     }
@@ -53,7 +53,7 @@ struct SessionTests {
         #expect(screen.outline.contains("ProgressView \"Loading…\""))
         #expect(screen.enabledButtons.isEmpty)
         #expect(screen.tabs.allSatisfy { $0.isDisabled })
-        await app.wait { $0 == .login }
+        await app.root.wait { $0 == .login }
         #expect(screen.shows("Signed out on this device and on the server."))
         #expect(screen.fields.map(\.text) == ["", ""])
     }
@@ -63,17 +63,16 @@ struct SessionTests {
         arguments: ["Close", "Try Again"]
     )
     func failsToSignOut(answer: String) async throws {
-        let sessions = ReadOnlySessionStore()
-        let app = AppFixture(sessions: sessions)
+        let isReadOnly = Locked(false)
+        let app = AppFixture(sessions: .memory(isReadOnly: isReadOnly))
         try await app.signIn()
-        sessions.isReadOnly.change { $0 = true }
-        let states = app.root.auth.transitions.values
+        isReadOnly.change { $0 = true }
         try await app.signOut()
-        for await state in states where state.error != nil { break }
+        await app.root.auth.wait { $0.error != nil }
         #expect(app.screen.shows("Still Signed In") && app.screen.shows(Self.failed))
-        if answer == "Try Again" { sessions.isReadOnly.change { $0 = false } }
+        if answer == "Try Again" { isReadOnly.change { $0 = false } }
         try app.screen.press(answer)
-        if answer == "Try Again" { await app.wait { $0 == .login } }
+        if answer == "Try Again" { await app.root.wait { $0 == .login } }
         #expect(!app.screen.shows(Self.failed) && app.screen.fields.count == (answer == "Close" ? 0 : 2))
     }
 }

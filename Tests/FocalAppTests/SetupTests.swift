@@ -59,17 +59,11 @@ struct SetupTests {
         root.signIn()
         #expect(screen.fields.isEmpty)
         try await screen.tap("Sign In on the Web")
-        await wait(for: root) { if case .home(let user, _, _) = $0 { user?.name == "Ada" } else { false } }
+        await root.wait { if case .home(let user, _, _) = $0 { user?.name == "Ada" } else { false } }
         try await screen.tap("Leave")
-        await wait(for: root) { $0 == .login }
+        await root.wait { $0 == .login }
         #expect(logouts.value == 1)
         #expect(await sessions.session() == nil)
-    }
-
-    private func wait(for root: RootStore, until isReached: (RootState) -> Bool) async {
-        let states = root.transitions.values
-        guard !isReached(root.state) else { return }
-        for await state in states where isReached(state) { return }
     }
 }
 

@@ -34,7 +34,7 @@ struct WelcomeTests {
                 await app.screen.appear()
                 #expect(app.screen.outline.contains("Menu \"\(welcome)\""))
                 try await app.signOut()
-                await app.wait { $0 == .login }
+                await app.root.wait { $0 == .login }
                 #expect(try await app.sessions.session() == nil)
                 #expect(app.screen.fields.count == 2)
             }

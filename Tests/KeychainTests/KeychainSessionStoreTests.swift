@@ -6,11 +6,10 @@ import Testing
 
 @Suite("Sessions in the Keychain")
 struct KeychainSessionStoreTests {
-    private let scratch: Scratch
+    private let scratch = Scratch()
     private let keychain: Keychain
 
-    init() throws {
-        scratch = try Scratch()
+    init() {
         keychain = Keychain(applicationSupport: scratch.url)
     }
 

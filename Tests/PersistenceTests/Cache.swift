@@ -13,8 +13,8 @@ struct Cache {
     let folder: URL
     private let reported = Locked<[CacheFailure]>([])
 
-    init(folder: URL? = nil) throws {
-        scratch = try Scratch()
+    init(folder: URL? = nil) {
+        scratch = Scratch()
         self.folder = folder ?? scratch.url.appending(path: "cache")
     }
 

@@ -19,7 +19,7 @@ struct DamagedDatabaseTests {
     func noDatabase() async throws {
         let header = "SQLite format 3\u{0}"
         for text in ["", "nonsense", header, String(repeating: header, count: 1_000)] {
-            let cache = try Cache()
+            let cache = Cache()
             try Data(text.utf8).write(to: cache.file())
             await expectReplaced(cache)
             #expect(cache.failures == (text.isEmpty ? [] : [.damaged]))
@@ -33,7 +33,7 @@ struct DamagedDatabaseTests {
         ]
     )
     func otherTables(sql: String) async throws {
-        let cache = try Cache()
+        let cache = Cache()
         try cache.execute(sql)
         await expectReplaced(cache)
         #expect(cache.failures == [.damaged])
@@ -41,7 +41,7 @@ struct DamagedDatabaseTests {
 
     @Test("notes that cannot be decoded are deleted, which is reported once, and the other notes stay")
     func undecodable() async throws {
-        let cache = try Cache()
+        let cache = Cache()
         await cache.notes().save([1, 2, 3, 4, 5, 6], limit: 6)
         let whole = #"{"id":7,"title":"","text":"","tag":1}"#
         for (id, json) in [(2, "x'00ff'"), (3, "''"), (4, #"'{"id":4}'"#), (5, "'\(whole),\(whole)'")] {
@@ -58,7 +58,7 @@ struct DamagedDatabaseTests {
 
     @Test("notes of a version with other fields are not found, and this is not reported", arguments: ["", "title"])
     func otherVersion(search: String) async throws {
-        let cache = try Cache()
+        let cache = Cache()
         await cache.notes().save([1, 2], limit: 2)
         try cache.execute(#"UPDATE element SET json = '{"id":1,"title":""}'"#)
         #expect(await cache.notes().page(1, of: NoteQuery(search: search, limit: 2)) == nil && cache.failures == [])
@@ -72,7 +72,7 @@ struct DamagedDatabaseTests {
         ]
     )
     func wrongValues(assignment: String) async throws {
-        let cache = try Cache()
+        let cache = Cache()
         await cache.notes().save([1, 2], limit: 2)
         try cache.execute("UPDATE element SET \(assignment) WHERE key = '1'")
         for query in [NoteQuery(limit: 2), NoteQuery(search: "e"), NoteQuery(tag: 1)] {
@@ -86,12 +86,12 @@ struct DamagedDatabaseTests {
     @Test("after changes of random bytes, the database works or is replaced", arguments: 1...10 as ClosedRange<UInt64>)
     func flippedBytes(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)
-        let whole = try Cache()
+        let whole = Cache()
         await whole.notes().save((1...200).map { Note.ID($0) }, limit: 200)
         try whole.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         let data = try Data(contentsOf: whole.file())
         for round in 1...20 {
-            let cache = try Cache()
+            let cache = Cache()
             var damaged = data
             let start = Int.random(in: 100..<data.count, using: &random)
             for index in start..<min(start + Int.random(in: 1...64, using: &random), data.count) {
@@ -109,7 +109,7 @@ struct DamagedDatabaseTests {
 
     @Test("if a new database is damaged, too, this is reported once, and the database is not used again")
     func damagedTwice() async throws {
-        let cache = try Cache()
+        let cache = Cache()
         let list = cache.notes()
         for _ in 1...2 {
             await list.add(1)
@@ -126,7 +126,7 @@ struct DamagedDatabaseTests {
 
     @Test("after a damaged database is replaced, the database of the next user stays")
     func nextUser() async throws {
-        let cache = try Cache()
+        let cache = Cache()
         await cache.notes(of: "2").add("two")
         let sessions = InMemorySessionStore()
         let databases = cache.databases(sessions: sessions)
@@ -139,7 +139,7 @@ struct DamagedDatabaseTests {
 
     @Test("an error in our own SQL is reported once, and deletes nothing")
     func ownError() async throws {
-        let cache = try Cache()
+        let cache = Cache()
         let databases = cache.databases()
         await databases.notes.add(1)
         try await databases.execute("SELEKT 1")
@@ -151,7 +151,7 @@ struct DamagedDatabaseTests {
 
     @Test("if the folder or the database cannot be created, this is reported once", arguments: [true, false])
     func notWritable(isFileInTheWay: Bool) async throws {
-        let cache = try Cache()
+        let cache = Cache()
         if isFileInTheWay {
             try Data("mine".utf8).write(to: cache.folder)
         } else {
@@ -173,7 +173,7 @@ struct DamagedDatabaseTests {
 
     @Test("if the disk is full, this is reported once, and the next command reads what was saved before")
     func fullDisk() async throws {
-        let cache = try Cache()
+        let cache = Cache()
         let databases = cache.databases()
         let list = databases.notes
         await list.add(1)

@@ -9,7 +9,7 @@ struct DatabaseContentTests {
     private let cache: Cache
 
     init() throws {
-        cache = try Cache()
+        cache = Cache()
     }
 
     #if os(Linux)

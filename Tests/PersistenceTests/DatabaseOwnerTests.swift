@@ -9,7 +9,7 @@ struct DatabaseOwnerTests {
     private let cache: Cache
 
     init() throws {
-        cache = try Cache()
+        cache = Cache()
     }
 
     /// User ids. `nil` means nobody. Some differ only in case or Unicode form, or have special characters of paths.

@@ -9,7 +9,7 @@ struct DatabaseRemovalTests {
     private let cache: Cache
 
     init() throws {
-        cache = try Cache()
+        cache = Cache()
     }
 
     @Test("removeAll deletes what is saved for all users and servers, and new notes can be saved again")
@@ -46,7 +46,7 @@ struct DatabaseRemovalTests {
 
     @Test("a folder that cannot be renamed because its name is too long is deleted, too")
     func longName() async throws {
-        let cache = try Cache(folder: cache.scratch.url.appending(path: String(repeating: "c", count: 230)))
+        let cache = Cache(folder: cache.scratch.url.appending(path: String(repeating: "c", count: 230)))
         await cache.notes().add(1)
         #expect(try FileManager.default.contentsOfDirectory(atPath: self.cache.scratch.url.path) != [])
         #expect(cache.databases().removeAll())
@@ -58,7 +58,7 @@ struct DatabaseRemovalTests {
     @Test("if the folder cannot be deleted, the result is false")
     func undeletable() throws {
         // The system does not let anyone, even root, delete this folder.
-        #expect(try !Cache(folder: URL(filePath: "/proc/self/task")).databases().removeAll())
+        #expect(!Cache(folder: URL(filePath: "/proc/self/task")).databases().removeAll())
     }
     #endif
 

@@ -7,7 +7,7 @@ import Testing
 struct SavedCapacitySlowTests {
     @Test("if there are more than 100,000 notes, those that were saved first are deleted")
     func capacity() async throws {
-        let cache = try Cache()
+        let cache = Cache()
         let (list, other): (any SavedList<Note>, any SavedList<Note>) = (cache.notes(), cache.databases().list("other"))
         await other.add(1)
         func save(page: Int, at time: Double) async {

@@ -9,7 +9,7 @@ struct SavedPageTests {
     private let cache: Cache
 
     init() throws {
-        cache = try Cache()
+        cache = Cache()
     }
 
     @Test("a page is read as it was saved, and its ids have the same types", arguments: SavedListKind.allCases)

@@ -10,7 +10,7 @@ struct SavedRandomTests {
 
     @Test("after random changes, both kinds give the same results", arguments: seeds)
     func same(seed: UInt64) async throws {
-        let cache = try Cache()
+        let cache = Cache()
         let (memory, database) = (SavedListKind.inMemory.make(in: cache), SavedListKind.database.make(in: cache))
         var random = SeededRandom(seed: seed)
         for step in 1...60 {

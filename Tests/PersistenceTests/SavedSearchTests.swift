@@ -9,7 +9,7 @@ struct SavedSearchTests {
     private let cache: Cache
 
     init() throws {
-        cache = try Cache()
+        cache = Cache()
     }
 
     private static let texts = [

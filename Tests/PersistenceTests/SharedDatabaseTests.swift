@@ -25,7 +25,7 @@ struct SharedDatabaseTests {
     func creation() async throws {
         // Without the file `data.sqlite.lock`, some rounds fail.
         for round in 1...50 {
-            let cache = try Cache()
+            let cache = Cache()
             await run(cache, times: 2) { number, list in
                 await list.add(.init(number))
             }
@@ -36,7 +36,7 @@ struct SharedDatabaseTests {
 
     @Test("if eight programs find a damaged database, it is replaced", arguments: 1...5)
     func damage(round: Int) async throws {
-        let cache = try Cache()
+        let cache = Cache()
         try Data("nonsense".utf8).write(to: cache.file())
         await run(cache) { number, list in
             _ = await list.all()
@@ -52,7 +52,7 @@ struct SharedDatabaseTests {
 
     @Test("if a program logs out while seven others save notes, notes can be saved afterwards", arguments: 1...5)
     func logout(round: Int) async throws {
-        let cache = try Cache()
+        let cache = Cache()
         await cache.notes().add("first")
         await run(cache) { number, list in
             if number == 4 { #expect(cache.databases().removeAll()) }
@@ -76,7 +76,7 @@ struct SharedDatabaseTests {
         [true, false]
     )
     func locked(kind: String, ends: Bool) async throws {
-        let cache = try Cache()
+        let cache = Cache()
         await cache.notes().add(1)
         let other = try cache.otherProgram()
         let lock = open(try cache.file().path + ".lock", O_RDWR | O_CLOEXEC)
@@ -107,7 +107,7 @@ struct SharedDatabaseTests {
 
     @Test("while the database is locked, no thread is blocked, and a task that is cancelled does not wait", .exhaustive)
     func cancelled() async throws {
-        let cache = try Cache()
+        let cache = Cache()
         await cache.notes().add(1)
         let other = try cache.otherProgram()
         try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
@@ -129,7 +129,7 @@ struct SharedDatabaseTests {
             for _ in 1...4 {
                 group.addTask {
                     await #expect(processExitsWith: .success) {
-                        let cache = try Cache(folder: Self.folder(of: getppid()))
+                        let cache = Cache(folder: Self.folder(of: getppid()))
                         let list = cache.notes()
                         for _ in 1...25 { await list.add(.init(UUID().uuidString)) }
                         #expect(cache.failures == [])
@@ -137,7 +137,7 @@ struct SharedDatabaseTests {
                 }
             }
         }
-        let cache = try Cache(folder: folder)
+        let cache = Cache(folder: folder)
         #expect(await cache.notes().all()?.count == 100)
         #expect(cache.failures == [])
     }

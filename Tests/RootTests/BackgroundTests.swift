@@ -65,7 +65,7 @@ struct BackgroundTests {
     func restores(isSaved: Bool) async throws {
         await app.login()
         root.select(tab: "user")
-        let scratch = try Scratch()
+        let scratch = Scratch()
         let sessions = FileSessionStore(file: try scratch.file().url, server: "")
         let next = RootStore(.notesAndUser, with: Dependencies(client: app.client, sessions: sessions, clock: clock))
         await next.start(with: root.savedPaths)

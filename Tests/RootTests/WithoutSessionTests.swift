@@ -126,9 +126,8 @@ struct WithoutSessionTests {
         recorder.expect()
         #expect(app.notes === notes)
         let other = RootFixture(sessions: app.sessions)
-        let states = root.transitions.values
         await other.login()
-        for await state in states where state.user != nil { break }
+        await root.wait { $0.user != nil }
         recorder.expect(root.state)
         #expect(app.notes !== notes)
     }

@@ -31,7 +31,7 @@ public func expectGolden(
     Issue.record(
         """
         \(path) is different. To accept the change, delete this file and run the test twice.
-        \(changedLines(from: golden, to: text))
+        \(changedLines(from: golden.components(separatedBy: "\n"), to: text.components(separatedBy: "\n")))
         """,
         sourceLocation: location
     )
@@ -41,16 +41,4 @@ public func expectGolden(
 private func write(_ data: Data, to file: URL) throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file, options: .atomic)
-}
-
-/// The lines that differ, with their numbers in `old` (`-`) or in `new` (`+`).
-private func changedLines(from old: String, to new: String) -> String {
-    let changes = new.components(separatedBy: "\n").difference(from: old.components(separatedBy: "\n"))
-    return changes.map { change in
-        switch change {
-        case .remove(let index, let line, _): (index, "-\(index + 1): \(line)")
-        case .insert(let index, let line, _): (index, "+\(index + 1): \(line)")
-        }
-    }
-    .sorted { $0.0 < $1.0 }.map(\.1).joined(separator: "\n")
 }

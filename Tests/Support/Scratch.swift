@@ -5,10 +5,10 @@ public final class Scratch: Sendable {
     /// The URL of the folder. Each `Scratch` has its own folder.
     public let url: URL
 
-    /// Creates the folder inside the temporary folder of the system.
-    public init() throws {
+    /// Creates the folder inside the temporary folder of the system. If it cannot be created, its first use throws.
+    public init() {
         url = FileManager.default.temporaryDirectory.appending(path: "focal-tests-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
     deinit {

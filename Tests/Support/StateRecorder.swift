@@ -33,29 +33,37 @@ public final class StateRecorder<State: Equatable & Sendable> {
             return history
         }
         guard actual != states else { return }
-        let diff = HistoryDiff(expected: states, actual: actual)
+        let diff = changes(from: states, to: actual)
         Issue.record("The transitions do not match (- expected, + actual):\n\(diff)", sourceLocation: sourceLocation)
     }
 
     /// Waits for the first transition that is not asserted yet, and asserts that its new state is `state`. Use this
     /// method while an action is still running.
     public func next(_ state: State, sourceLocation: SourceLocation = #_sourceLocation) async {
-        let none = "No transition happened in the test (- expected):\n\(HistoryDiff(expected: [state], actual: []))"
+        let none = "No transition happened in the test (- expected):\n\(changes(from: [state], to: []))"
         missing.update { $0 = Leftover(text: none, sourceLocation: sourceLocation) }
         guard await history.wait(until: { !$0.isEmpty }) else { return }
         missing.update { $0 = nil }
         let actual = history.update { $0.removeFirst() }
         guard actual != state else { return }
-        let diff = HistoryDiff(expected: [state], actual: [actual])
+        let diff = changes(from: [state], to: [actual])
         Issue.record("The transition does not match (- expected, + actual):\n\(diff)", sourceLocation: sourceLocation)
     }
+}
+
+/// Returns the difference between two lists of states, as text.
+private func changes<State>(from expected: [State], to actual: [State]) -> String {
+    let (old, new) = (expected.flatMap(StructuredText.lines), actual.flatMap(StructuredText.lines))
+    let note = old == new ? "\n  (the two have the same text, but they are not equal)" : ""
+    return changedLines(from: old, to: new) + note
 }
 
 extension StateRecorder: Exhaustible {
     nonisolated var leftovers: [Leftover] {
         if let missing = missing.current { return [missing] }
-        let diff = HistoryDiff(expected: [], actual: history.current)
-        guard !diff.actual.isEmpty else { return [] }
+        let actual = history.current
+        guard !actual.isEmpty else { return [] }
+        let diff = changes(from: [], to: actual)
         let text = "The test ended without asserting these transitions (+ actual):\n\(diff)"
         return [Leftover(text: text, sourceLocation: sourceLocation)]
     }

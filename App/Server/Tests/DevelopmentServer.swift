@@ -8,13 +8,12 @@ struct DevelopmentServer {
     let address: String
     /// The process of the server. A test can send it a signal, for example.
     let program: RunningProgram
-    private let scratch: Scratch
+    private let scratch = Scratch()
     private let errors: URL
 
     /// Starts the server with these options, and waits until it accepts connections.
     init(_ options: [String] = []) async throws {
         let output = Pipe()
-        scratch = try Scratch()
         let errors = try scratch.file()
         self.errors = errors.url
         program = try RunningProgram(
@@ -52,7 +51,7 @@ struct DevelopmentServer {
 
     /// Runs a server that ends by itself, and returns its exit code and what it has printed.
     static func outcome(of options: [String]) async throws -> (exitCode: Int32, stdout: String, stderr: String) {
-        let scratch = try Scratch()
+        let scratch = Scratch()
         let (input, output, errors) = (try scratch.file(), try scratch.file(), try scratch.file())
         let program = try RunningProgram(
             "focal-server",

@@ -10,12 +10,8 @@ import Testing
 
 @Suite("focal changes")
 struct ChangesCommandTests {
-    private let shell: Shell
+    private let shell = Shell()
     private let dead = "http://127.0.0.1:9"
-
-    init() throws {
-        shell = try Shell()
-    }
 
     private func focal(_ arguments: String..., at server: String? = nil) async throws -> Outcome {
         try await shell.focal(arguments + ["--server", server ?? dead])
@@ -124,7 +120,7 @@ struct ChangesCommandTests {
     @Test("a logout with changes that wait fails. With --force, it gives them up")
     func logsOut() async throws {
         let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .time(.now))
-        let sessions = FileSessionStore(file: shell.home.appending(path: "state/session.json"), server: dead)
+        let sessions = shell.sessions(at: dead)
         try await sessions.save(Session(user: user, tokens: nil))
         try await save(of: .user("1"))
         let logout = try await focal("logout")

@@ -3,11 +3,7 @@ import Testing
 
 @Suite("The errors of focal api")
 struct APIErrorTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     private static let problem = #"{"error":{"code":"bad","message":"no such\n\u001b[31mtodo"}}"#
 

@@ -5,11 +5,7 @@ import Testing
 
 @Suite("The response to focal api")
 struct APIResponseTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     /// Runs `focal api /x` with `options`. The server responds with `status` and `body`.
     private func answer(_ body: Data, _ status: String = "200 OK", _ options: String...) async throws -> Outcome {

@@ -5,11 +5,7 @@ import Testing
 
 @Suite("The session of focal api")
 struct APISessionTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("api sends the token of the session, and without a session it sends no token")
     func token() async throws {
@@ -70,7 +66,7 @@ struct APISessionTests {
             let body = try? JSONCoding.encode(ErrorResponse(code: "no", message: request))
             return [.response("422 No", ["Connection: close"], data: body ?? Data())]
         }
-        let canaries = try Canaries()
+        let canaries = Canaries()
         try await canaries.signIn(at: server.url.absoluteString)
         let arguments = ["api", "POST", "/x", "--field", "pass=" + Canaries.pass, "--field", "a=1"]
         for options in [[], ["--json"], ["--lang", "ja"]] {

@@ -7,11 +7,7 @@ import Testing
 
 @Suite("focal demo")
 struct DemoTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     private func demo(_ options: String...) async throws -> Outcome {
         // With 100 columns, the note `This app has no screens yet. …` is one line.

@@ -3,11 +3,7 @@ import Testing
 
 @Suite("The exact output of --json")
 struct JSONOutputTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("login, status and logout print one JSON object each")
     func session() async throws {

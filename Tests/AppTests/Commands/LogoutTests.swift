@@ -5,14 +5,11 @@ import Testing
 
 @Suite("focal logout")
 struct LogoutTests {
-    private let shell: Shell
-    private let session: URL
-    private let cache: URL
+    private let shell = Shell()
+    private var session: URL { shell.home.appending(path: "state/session.json") }
+    private var cache: URL { shell.home.appending(path: "cache/focal") }
 
     init() throws {
-        shell = try Shell()
-        session = shell.home.appending(path: "state/session.json")
-        cache = shell.home.appending(path: "cache/focal")
         try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
         try Data("posts".utf8).write(to: cache.appending(path: "posts"))
     }
@@ -21,21 +18,13 @@ struct LogoutTests {
         [["schemaVersion": 1, "revoked": revoked, "session": session, "cache": cache]]
     }
 
-    private func signIn(at server: String) async throws {
-        let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .time(.now))
-        let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: .distantFuture)
-        try await FileSessionStore(file: session, server: server).save(Session(user: user, tokens: tokens))
-    }
-
     private var isCached: Bool { FileManager.default.fileExists(atPath: cache.path) }
 
     @Test("a logout renews an expired token, and then revokes the new token")
     func revokesExpired() async throws {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try PlainServer(["/v1/refresh": .json(renewed), "/v1/logout": APIResponse(status: 204)])
-        let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .time(.now))
-        let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
-        try await FileSessionStore(file: session, server: server.origin).save(Session(user: user, tokens: tokens))
+        try await shell.saveSession(at: server.origin, isExpired: true)
         let logout = try await shell.focal("logout", "--server", server.origin)
         #expect(logout.lines.first == "✓ Signed out on this device and on the server.")
         #expect(server.requests.map(\.path) == ["/v1/refresh", "/v1/logout"])
@@ -46,7 +35,7 @@ struct LogoutTests {
     func hangs() async throws {
         let server = try FaultServer { _ in [.silence] }
         let origin = server.url.absoluteString
-        try await signIn(at: origin)
+        try await shell.saveSession(at: origin)
         let logout = try await shell.program(["logout", "--json", "--timeout", "3600", "--server", origin])
         #expect(logout.exitCode == 0)
         #expect(try logout.documents == document(revoked: false, session: "cleared", cache: "cleared"))
@@ -57,7 +46,7 @@ struct LogoutTests {
     @Test("if the server cannot be reached, the session is kept until a logout deletes it")
     func unreachable() async throws {
         let origin = "http://127.0.0.1:9"
-        try await signIn(at: origin)
+        try await shell.saveSession(at: origin)
         #expect(try await shell.focal("api", "/v1/me", "--server", origin).exitCode == 1)
         #expect(try await shell.focal("status", "--server", origin).exitCode == 0)
         let logout = try await shell.focal("logout", "--server", origin)
@@ -88,7 +77,7 @@ struct LogoutTests {
         .enabled(if: geteuid() != 0)
     )
     func keepsCache() async throws {
-        try await signIn(at: "fake:")
+        try await shell.saveSession(at: "fake:")
         try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: cache.path)
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: cache.path) }
         let logout = try await shell.focal("logout", "--json")

@@ -15,7 +15,7 @@ struct PrecedenceTests {
         ] as [([String: String?], [String], String)]
     )
     func language(environment: [String: String?], options: [String], title: String) async throws {
-        let shell = try Shell()
+        let shell = Shell()
         try await shell.signIn()
         let outcome = try await shell.focal(["status"] + options, environment: environment)
         #expect(outcome.stdout.hasPrefix(title))

@@ -5,11 +5,7 @@ import Testing
 
 @Suite("A session over several commands")
 struct SessionFlowTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("a user can sign in, send requests, and sign out, also over HTTP", arguments: [false, true])
     func english(isHTTP: Bool) async throws {

@@ -72,7 +72,7 @@ struct UsageTests {
 
     @Test("if there is no terminal, the error of login names the option to use")
     func noTerminal() async throws {
-        let shell = try Shell()
+        let shell = Shell()
         let email = try await shell.focal("login")
         #expect(email.stderr == "focal: There is no terminal, so the command cannot ask for input. Use --email.\n")
         let password = try await shell.focal("login", "--email", Shell.email, stdin: "focal\n")

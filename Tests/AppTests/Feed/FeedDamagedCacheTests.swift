@@ -6,11 +6,7 @@ import Testing
 
 @Suite("A cache of posts that cannot be used")
 struct FeedDamagedCacheTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     /// What is wrong with the cache.
     enum Damage: CaseIterable {

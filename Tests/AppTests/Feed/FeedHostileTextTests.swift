@@ -18,7 +18,7 @@ struct FeedHostileTextTests {
             "/posts/1/comments": .json(try JSONCoding.encode([comment])),
             "/users": .json(try JSONCoding.encode([["id": 1, "name": value] as JSONObject])),
         ])
-        let shell = try Shell()
+        let shell = Shell()
         for arguments in [["feed"], ["feed", "show", "1"]] {
             let outcome = try await shell.focal(arguments + ["--server", server.origin])
             #expect(outcome.exitCode == 0)

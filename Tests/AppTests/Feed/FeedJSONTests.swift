@@ -3,11 +3,7 @@ import Testing
 
 @Suite("The exact output of focal feed --json")
 struct FeedJSONTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("feed --json prints a page of posts")
     func feed() async throws {

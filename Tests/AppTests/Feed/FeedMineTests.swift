@@ -4,11 +4,7 @@ import Testing
 
 @Suite("focal feed --mine")
 struct FeedMineTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("feed --mine prints the posts of the user who is signed in, and open with a link prints the same")
     func posts() async throws {
@@ -18,8 +14,7 @@ struct FeedMineTests {
         #expect(try outcome.line(0).contains(/^Posts by Leanne Graham +page 1 of 1 · 10 posts$/))
         #expect(try outcome.line(4).contains(/^ 2  qui est esse +Leanne Graham$/))
         #expect(try await shell.focal("open", "feed?author=1") == outcome)
-        let login = ["login", "--email", "Shanna@melissa.tv", "--password-stdin"]
-        #expect(try await shell.focal(login, stdin: "focal\n").exitCode == 0)
+        #expect(try await shell.signIn(as: "Shanna@melissa.tv").exitCode == 0)
         let second = try await shell.focal("feed", "--mine", "--page", "2", "--limit", "3", "--json")
         #expect(try second.postIDs == Array(14...16))
         let search = try await shell.focal("feed", "--mine", "--search", "voluptas", "--all", "--json")

@@ -6,11 +6,7 @@ import Testing
 
 @Suite("focal feed --all with saved pages")
 struct FeedOfflineAllTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("without the server, --all prints all saved pages", arguments: [[], ["--offline"]])
     func all(options: [String]) async throws {

@@ -5,11 +5,7 @@ import Testing
 
 @Suite("focal feed without the server")
 struct FeedOfflineTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("if the server cannot be reached, feed prints the saved page with its age, and exits with code 0")
     func saved() async throws {

@@ -6,14 +6,13 @@ import Testing
 
 @Suite("Saved posts that many processes read and write", .slow)
 struct FeedSavedPostsSlowTests {
-    private let shell: Shell
+    private let shell = Shell()
     private let version = Locked(0)
     private let server: FaultServer
     private let all: [String]
 
     /// The server has 100 pages. All posts on a page have the same text, with the value of `version`.
     init() throws {
-        shell = try Shell()
         server = try FaultServer(keepsRequests: false) { [version] request in
             if request.hasPrefix("POST /v1/login") { return [.login] }
             guard request.hasPrefix("GET /posts") else { return [.response("200 OK", body: "[]")] }

@@ -6,11 +6,7 @@ import Testing
 
 @Suite("The saved posts")
 struct FeedSavedPostsTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("without a home folder, nothing is saved and nothing is reported")
     func noHome() async throws {
@@ -28,7 +24,6 @@ struct FeedSavedPostsTests {
             if outcome.exitCode != 0 { #expect(try outcome.failure.code == "not_saved") }
             return outcome.exitCode == 0
         }
-        let shanna = ["login", "--email", "Shanna@melissa.tv", "--password-stdin"]
         #expect(try await shell.focal("feed").exitCode == 0)
         #expect(try await isSaved())
         try await shell.signIn()
@@ -36,7 +31,7 @@ struct FeedSavedPostsTests {
         #expect(try await shell.focal("feed").exitCode == 0)
         #expect(try await isSaved())
         #expect(try await !isSaved("--server", "http://localhost:9"))
-        #expect(try await shell.focal(shanna, stdin: "focal\n").exitCode == 0)
+        #expect(try await shell.signIn(as: "Shanna@melissa.tv").exitCode == 0)
         #expect(try await !isSaved())
         // The posts of the first user were deleted when the second user signed in.
         try await shell.signIn()

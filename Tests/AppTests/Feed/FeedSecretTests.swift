@@ -5,11 +5,7 @@ import Testing
 
 @Suite("Secrets in requests for posts")
 struct FeedSecretTests {
-    private let canaries: Canaries
-
-    init() throws {
-        canaries = try Canaries()
-    }
+    private let canaries = Canaries()
 
     @Test("no secret leaks from feed, whatever the server does with the request", arguments: Canaries.Echo.all)
     func echo(echo: Canaries.Echo) async throws {

@@ -2,11 +2,7 @@ import Testing
 
 @Suite("stdout and stderr of focal feed")
 struct FeedStreamTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("if the reader closes the pipe, feed --all stops, prints no error and exits with code 0")
     func closedPipe() async throws {

@@ -9,11 +9,7 @@ import Testing
 
 @Suite("focal feed")
 struct FeedTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("feed prints twenty posts with their authors and the beginning of each body, and how to get the next page")
     func firstPage() async throws {

@@ -27,7 +27,7 @@ struct FeedUsageTests {
 
     @Test("an option of feed is not an option of feed show, and the error says so")
     func optionOfFeed() async throws {
-        let shell = try Shell()
+        let shell = Shell()
         let outcome = try await shell.focal("feed", "show", "1", "--page", "99")
         #expect(outcome.stderr == "focal: Unknown option '--page'. See: focal feed show --help\n")
         #expect(

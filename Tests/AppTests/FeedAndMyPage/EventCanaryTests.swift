@@ -23,9 +23,9 @@ struct EventCanaryTests {
     func everything(isFake: Bool) async throws {
         let (http, received) = (try PlainServer(FakeBackend()), Locked<[String]>([]))
         let server = isFake ? "fake:" : http.origin
-        var shell = try Shell()
+        var shell = Shell()
         shell.events = AppEvents { event in received.change { $0.append("\(event) \(String(reflecting: event))") } }
-        let sessions = FileSessionStore(file: shell.home.appending(path: "state/session.json"), server: server)
+        let sessions = shell.sessions(at: server)
         let outbox = FileOutboxStore(of: .nobody, at: server, in: shell.home.appending(path: "state/changes")) { _ in }
         let fake = FakeAPIClient()
         let changes = await Changes(of: .nobody, in: outbox, client: fake, sessions: sessions, isAutomatic: false)

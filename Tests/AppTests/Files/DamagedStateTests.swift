@@ -4,15 +4,9 @@ import Testing
 
 @Suite("A damaged state folder")
 struct DamagedStateTests {
-    private let shell: Shell
-    private let state: URL
-    private let session: URL
-
-    init() throws {
-        shell = try Shell()
-        state = shell.home.appending(path: "state")
-        session = state.appending(path: "session.json")
-    }
+    private let shell = Shell()
+    private var state: URL { shell.home.appending(path: "state") }
+    private var session: URL { state.appending(path: "session.json") }
 
     @Test("if the state folder cannot be written, login sends no request, and the error has the path and the reason")
     func unwritable() async throws {

@@ -5,15 +5,9 @@ import Testing
 
 @Suite("A session file that many processes write", .slow)
 struct SessionWriterSlowTests {
-    private let scratch: Scratch
-    private let folder: URL
-    private let file: URL
-
-    init() throws {
-        scratch = try Scratch()
-        folder = scratch.url.appending(path: "state")
-        file = folder.appending(path: "session.json")
-    }
+    private let scratch = Scratch()
+    private var folder: URL { scratch.url.appending(path: "state") }
+    private var file: URL { folder.appending(path: "session.json") }
 
     private func server(_ writer: Int) -> String { "http://writer-\(writer).test" }
 

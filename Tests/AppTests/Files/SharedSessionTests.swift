@@ -6,15 +6,7 @@ import Testing
 
 @Suite("A session that several processes share")
 struct SharedSessionTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
-
-    private func store(_ server: String) -> FileSessionStore {
-        FileSessionStore(file: shell.home.appending(path: "state/session.json"), server: server)
-    }
+    private let shell = Shell()
 
     private func expectSuccess(at server: String) async throws {
         try await withThrowingTaskGroup(of: Outcome.self) { [shell] group in
@@ -31,28 +23,24 @@ struct SharedSessionTests {
     func interrupted() async throws {
         let renewed = #"{"access_token":"new","refresh_token":"new-next","expires_in":900}"#
         let server = try FaultServer { request in
-            if request.hasPrefix("POST /v1/login") { return [.login] }
             guard request.hasPrefix("POST /v1/refresh") else { return [.silence] }
             return [.drip("HTTP/1.1 ", every: .milliseconds(30)), .send("200 OK\r\n\r\n" + renewed)]
         }
         let origin = server.url.absoluteString
-        try await shell.signIn(at: origin)
-        try await store(origin).update {
-            $0?.tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
-        }
+        try await shell.saveSession(at: origin, isExpired: true)
         let program = try shell.start(["api", "/v1/me", "--timeout", "3600", "--server", origin])
-        await server.received(2)
+        await server.received(1)
         program.signal(SIGINT)
         #expect(try await program.exitCode() == 130)
-        #expect(try await store(origin).session()?.tokens?.access == "new")
+        #expect(try await shell.sessions(at: origin).session()?.tokens?.access == "new")
     }
 
     @Test("if the server refuses the token of eight processes, only one process renews it")
     func refused() async throws {
         let server = try PlainServer(FakeBackend())
         try await shell.signIn(at: server.origin)
-        let refresh = try #require(try await store(server.origin).session()?.tokens?.refresh)
-        try await store(server.origin).update {
+        let refresh = try #require(try await shell.sessions(at: server.origin).session()?.tokens?.refresh)
+        try await shell.sessions(at: server.origin).update {
             $0?.tokens = Tokens(access: "stale", refresh: refresh, expiresAt: .distantFuture)
         }
         try await expectSuccess(at: server.origin)

@@ -5,11 +5,7 @@ import Testing
 
 @Suite("Secrets in requests for the profile")
 struct MyPageSecretTests {
-    private let canaries: Canaries
-
-    init() throws {
-        canaries = try Canaries()
-    }
+    private let canaries = Canaries()
 
     private static let edit = ["mypage", "edit", "--name", "Leanne G."]
 

@@ -9,11 +9,7 @@ import Testing
 
 @Suite("focal mypage, and its screen")
 struct MyPageTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("mypage edit prints and saves the profile, and status shows the new name")
     func edit() async throws {

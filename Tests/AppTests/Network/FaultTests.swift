@@ -5,11 +5,7 @@ import Testing
 
 @Suite("A server with faults")
 struct FaultTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("--timeout ends a request if the response is too slow")
     func deadline() async throws {

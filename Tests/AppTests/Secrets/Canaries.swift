@@ -9,32 +9,26 @@ struct Canaries {
     /// The password of the user. It has characters that must be escaped in JSON and in URLs.
     static let pass = #"c4nary "p\ä/ss"#
 
-    let shell: Shell
-    private let folders: [String: URL]
+    let shell = Shell()
 
-    init() throws {
-        shell = try Shell()
-        let scratch = shell.scratch
-        folders = ["HOME": try scratch.folder("user"), "TMPDIR": try scratch.folder("temporary")]
+    private var folders: [String: URL] {
+        get throws { ["HOME": try shell.scratch.folder("user"), "TMPDIR": try shell.scratch.folder("temporary")] }
     }
 
     /// The environment variables `HOME` and `TMPDIR`. Each command gets them in addition to the variables of `shell`.
-    var environment: [String: String?] { folders.mapValues(\.path) }
+    var environment: [String: String?] { get throws { try folders.mapValues(\.path) } }
 
     private var session: URL { shell.home.appending(path: "state/session.json") }
 
     /// Saves a session in the session file, and sends no request. If `expired` is true, the access token of the session
     /// has expired.
     func signIn(at server: String, expired: Bool = false) async throws {
-        let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .time(.now))
-        let end = expired ? Date(timeIntervalSince1970: 0) : .distantFuture
-        let tokens = Tokens(access: "c4nary-kept", refresh: "c4nary/kept+next", expiresAt: end)
-        try await FileSessionStore(file: session, server: server).save(Session(user: user, tokens: tokens))
+        try await shell.saveSession(at: server, access: "c4nary/kept+", isExpired: expired)
     }
 
     /// Returns the tokens in the session file. Returns `nil` if nobody is signed in on this server.
     func tokens(at server: String) async throws -> Tokens? {
-        try await FileSessionStore(file: session, server: server).session()?.tokens
+        try await shell.sessions(at: server).session()?.tokens
     }
 
     /// Runs `focal --verbose`. Checks that the output, and all files except the session file, contain no secret.
@@ -46,7 +40,7 @@ struct Canaries {
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Outcome {
         let arguments = arguments + ["--server", server, "--verbose"]
-        let outcome = try await shell.focal(arguments, stdin: stdin, environment: environment)
+        let outcome = try await shell.focal(arguments, stdin: stdin, environment: try environment)
         try expectNoLeak(in: outcome, sourceLocation: sourceLocation)
         return outcome
     }
@@ -73,7 +67,7 @@ extension Canaries {
     func expectNoLeak(in outcome: Outcome, sourceLocation: SourceLocation = #_sourceLocation) throws {
         #expect(!Self.isLeaked(in: outcome.stdout), sourceLocation: sourceLocation)
         #expect(!Self.isLeaked(in: outcome.stderr), sourceLocation: sourceLocation)
-        for folder in folders.values + [shell.home] {
+        for folder in try folders.values + [shell.home] {
             for file in try Self.files(in: folder)
             where file.resolvingSymlinksInPath() != session.resolvingSymlinksInPath() {
                 let content = String(decoding: try Data(contentsOf: file), as: UTF8.self)

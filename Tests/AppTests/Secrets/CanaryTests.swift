@@ -5,11 +5,7 @@ import Testing
 
 @Suite("Secrets are only in requests and in the session file")
 struct CanaryTests {
-    private let canaries: Canaries
-
-    init() throws {
-        canaries = try Canaries()
-    }
+    private let canaries = Canaries()
 
     private static let commands = [
         ["api", "/posts?_page=1&q=a%20b"], ["api", "/v1/me"],
@@ -69,7 +65,7 @@ struct CanaryTests {
         let program = try RunningProgram(
             "focal",
             [command, "--server", origin, "--verbose", "--timeout", "3600"] + options,
-            environment: canaries.shell.environment(canaries.environment),
+            environment: canaries.shell.environment(try canaries.environment),
             input: scratch.file(holding: Data((Canaries.pass + "\n").utf8)).handle,
             output: output.handle,
             errors: errors.handle

@@ -3,11 +3,7 @@ import Testing
 
 @Suite("A password on stdin")
 struct PasswordTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     private func login(_ input: some Sequence<UInt8>) async throws -> Outcome {
         try await shell.focal(["login", "--email", Shell.email, "--password-stdin"], stdin: Data(input))

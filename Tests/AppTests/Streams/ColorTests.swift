@@ -2,11 +2,7 @@ import Testing
 
 @Suite("Colours in the output")
 struct ColorTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test(
         "without a terminal, the output has colours only with CLICOLOR_FORCE and without NO_COLOR",

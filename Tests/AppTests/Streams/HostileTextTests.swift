@@ -5,11 +5,7 @@ import Testing
 
 @Suite("Hostile text from a server")
 struct HostileTextTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     private func server(_ text: String) throws -> PlainServer {
         let value = JSONValue.string(text)

@@ -5,11 +5,7 @@ import Testing
 
 @Suite("stdout and stderr")
 struct StreamTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test(
         "if the reader closes the pipe, a command prints no error and exits with code 0",

@@ -5,14 +5,13 @@ import Testing
 
 @Suite("Signals and the terminal settings")
 struct TerminalSignalTests {
-    private let shell: Shell
+    private let shell = Shell()
     private let terminal: Terminal
     /// Unusual settings of the terminal. The tests check that `focal` restores these settings and not the default
     /// settings.
     private let modes: [UInt]
 
     init() throws {
-        shell = try Shell()
         terminal = try Terminal(columns: 80)
         terminal.modes.c_iflag |= tcflag_t(IXANY)
         terminal.modes.c_lflag &= ~tcflag_t(ECHOK)
@@ -96,11 +95,10 @@ struct TerminalSignalTests {
 
     /// Tests that are slow because of a wait of two seconds.
     @Suite(.slow) struct SlowTests {
-        private let shell: Shell
+        private let shell = Shell()
         private let terminal: Terminal
 
         init() throws {
-            shell = try Shell()
             terminal = try Terminal(columns: 80)
         }
 
@@ -109,10 +107,7 @@ struct TerminalSignalTests {
         private func renewal(_ interrupted: @escaping @Sendable (RunningProgram) -> Void) async throws -> Outcome {
             let server = try FaultServer { _ in [.silence] }
             let origin = server.url.absoluteString
-            let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .time(.now))
-            let tokens = Tokens(access: "old", refresh: "old-next", expiresAt: Date(timeIntervalSince1970: 0))
-            let file = shell.home.appending(path: "state/session.json")
-            try await FileSessionStore(file: file, server: origin).save(Session(user: user, tokens: tokens))
+            try await shell.saveSession(at: origin, isExpired: true)
             let arguments = ["api", "/v1/me", "--server", origin, "--timeout", "86400"]
             let phase = Locked(0)
             return try await terminal.focal(arguments, of: shell, at: "") { screen, program in

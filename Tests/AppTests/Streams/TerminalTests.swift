@@ -4,11 +4,7 @@ import Testing
 
 @Suite("Commands on a terminal")
 struct TerminalTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = try Shell()
-    }
+    private let shell = Shell()
 
     @Test("no screen has a line that is wider than the terminal", arguments: [20, 40], ["en", "ja"])
     func width(columns: Int, language: String) async throws {

@@ -7,16 +7,11 @@ import TestSupport
 /// Runs `focal` with a new home folder and without the environment variables of the test process.
 struct Shell {
     /// The value of `FOCAL_HOME`, the folder in which `focal` saves its files.
-    let home: URL
+    var home: URL { scratch.url.appending(path: "home") }
     /// A temporary folder that contains `home` and other files of a test.
-    let scratch: Scratch
+    let scratch = Scratch()
     /// Receives the events of the commands that run in the test process without `--verbose`.
     var events = AppEvents()
-
-    init() throws {
-        scratch = try Scratch()
-        home = scratch.url.appending(path: "home")
-    }
 
     /// Runs a command inside the test process. A variable whose value is `nil` is removed from the environment. If
     /// `output` is set, stdout is written to `output`, and the stdout of the outcome is empty.
@@ -110,15 +105,29 @@ struct Shell {
 extension Shell {
     static let email = "Sincere@april.biz"
 
-    /// Runs `focal login` as the user Leanne Graham.
+    /// The store of the session on this server.
+    func sessions(at server: String) -> FileSessionStore {
+        FileSessionStore(file: home.appending(path: "state/session.json"), server: server)
+    }
+
+    /// Saves a session, and sends no request. If `isExpired` is true, its access token has expired.
+    func saveSession(at server: String, access: String = "old", isExpired: Bool = false) async throws {
+        let user = User(id: "1", name: "Leanne", email: "a@b.c", lastLoginDate: .time(.now))
+        let end = isExpired ? Date(timeIntervalSince1970: 0) : .distantFuture
+        let tokens = Tokens(access: access, refresh: "\(access)-next", expiresAt: end)
+        try await sessions(at: server).save(Session(user: user, tokens: tokens))
+    }
+
+    /// Runs `focal login`, by default as the user Leanne Graham.
     @discardableResult
     func signIn(
+        as email: String = Self.email,
         at server: String = "fake:",
         pass: String = "focal",
         _ options: String...,
         environment changes: [String: String?] = [:]
     ) async throws -> Outcome {
-        let arguments = ["login", "--server", server, "--email", Self.email, "--password-stdin"]
+        let arguments = ["login", "--server", server, "--email", email, "--password-stdin"]
         return try await focal(arguments + options, stdin: pass + "\n", environment: changes)
     }
 }

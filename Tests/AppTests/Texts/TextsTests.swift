@@ -8,7 +8,7 @@ private let python = ProcessInfo.processInfo.environment["PATH"]?.split(separato
 
 @Suite("scripts/texts and the String Catalog", .enabled(if: python != nil))
 struct TextsTests {
-    private let scratch = Result { try Scratch() }
+    private let scratch = Scratch()
 
     @Test("each language has the plural forms that its translator has written, without a change in Swift code")
     func finds() async throws {
@@ -38,7 +38,7 @@ struct TextsTests {
         var catalog = try await texts("fr", of: words)
         #expect(catalog.strings["Shut [filter]"]?.localizations["ja"]?.stringUnit?["value"] == "完了")
         catalog.set("Open [filter]", "fr", ["other": "À faire"])
-        let file = try scratch.get().url.appending(path: "App/FocalApp/Resources/Localizable.xcstrings")
+        let file = scratch.url.appending(path: "App/FocalApp/Resources/Localizable.xcstrings")
         try JSONEncoder().encode(catalog).write(to: file)
         _ = try await texts(of: words)
         catalog = try await texts(of: "")
@@ -65,7 +65,7 @@ struct TextsTests {
 
     /// Runs the script in a copy of Core and a feature with this code, and reads the catalog.
     private func texts(_ languages: String..., of code: String) async throws -> CatalogFile {
-        let (scratch, top) = (try scratch.get(), URL(filePath: #filePath).appending(path: "../../../..").standardized)
+        let top = URL(filePath: #filePath).appending(path: "../../../..").standardized
         for folder in ["scripts", "Features", "App/FocalApp/Resources"] { _ = try scratch.folder(folder) }
         for path in ["scripts/texts", "Core", "App/FocalApp/Resources/Info.plist"] {
             try? FileManager.default.copyItem(at: top.appending(path: path), to: scratch.url.appending(path: path))

@@ -172,7 +172,7 @@ struct ChangeSendingTests {
 
     @Test("while the session cannot be read, nothing is sent", arguments: [.user("1"), .nobody] as [ChangeOwner])
     func isUnreadable(owner: ChangeOwner) async throws {
-        let scratch = try Scratch()
+        let scratch = Scratch()
         let file = try scratch.file(holding: Data("{".utf8)).url
         let (server, sessions) = (ChangeServer(), FileSessionStore(file: file, server: "http://h.test"))
         let changes = Changes(of: owner, to: server, sessions: sessions)

@@ -11,7 +11,7 @@ struct FileOutboxTests {
     private let damaged = Locked<[String]>([])
 
     init() throws {
-        scratch = try Scratch()
+        scratch = Scratch()
         file = scratch.url.appending(path: "http%3A%2F%2Fh%2Etest/user-1.json")
     }
 

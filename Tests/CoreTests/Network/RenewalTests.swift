@@ -7,6 +7,16 @@ import Testing
 struct RenewalTests {
     private let client = ScriptedAPIClient()
     private let saveFailures = Locked<[StorageError]>([])
+    private let kept = InMemorySessionStore(.leanne)
+    private let isFull = Locked(true)
+    private let full = StorageError.unwritable(path: "/session.json", reason: "No space left on device")
+
+    /// The session in `kept`, on a disk that is full while `isFull` is true.
+    private var onFullDisk: HookedSessionStore {
+        HookedSessionStore(kept) { [isFull, full] call in
+            isFull.value && [.update, .save, .clear].contains(call) ? full : nil
+        }
+    }
 
     private func authorized(_ sessions: any SessionStore) -> AuthorizedAPIClient {
         AuthorizedAPIClient(
@@ -23,9 +33,9 @@ struct RenewalTests {
 
     @Test("if the session file is not writable, no refresh is sent and the error is thrown")
     func checksFirst() async {
-        let sessions = FullSessions(.leanne, isFullAtOnce: true)
+        let sessions = HookedSessionStore(kept) { [full] call in call == .session ? nil : full }
         client.on(.get, "/v1/me", response: .status(401))
-        await #expect(throws: APIError.storage(FullSessions.error)) {
+        await #expect(throws: APIError.storage(full)) {
             try await authorized(sessions).send(APIRequest(.get, "/v1/me"))
         }
         #expect(saveFailures.value == [])
@@ -33,8 +43,7 @@ struct RenewalTests {
 
     @Test("if saving new tokens fails after a refresh, they are still used, and onSaveFailure is called")
     func unsaved() async throws {
-        let sessions = FullSessions(.leanne)
-        let authorized = authorized(sessions)
+        let authorized = authorized(onFullDisk)
         scriptRenewal()
         for _ in 1...2 {
             client.on(.get, "/v1/me", response: .status(200))
@@ -42,32 +51,31 @@ struct RenewalTests {
         for _ in 1...2 {
             #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
         }
-        #expect(saveFailures.value == [FullSessions.error])
-        #expect(await sessions.session()?.tokens?.access == "old")
+        #expect(saveFailures.value == [full])
+        #expect(await kept.session()?.tokens?.access == "old")
         let tokens = client.requests.filter { $0.path == "/v1/me" }.map { $0.headers["Authorization"] }
         #expect(tokens == ["Bearer old", "Bearer new", "Bearer new"])
     }
 
     @Test("tokens that were not saved can be renewed, and if that is refused, the session ends")
     func unsavedTwice() async throws {
-        let sessions = FullSessions(.leanne)
-        let authorized = authorized(sessions)
+        let authorized = authorized(onFullDisk)
         scriptRenewal()
         client.on(.get, "/v1/me", response: .status(200))
         #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
-        await sessions.makeRoom()
+        isFull.change { $0 = false }
         client.on(.get, "/v1/me", response: .status(401))
         let newer = TokensResponse(accessToken: "newer", refreshToken: "newer-next", expiresIn: 900)
         client.on(.post, "/v1/refresh", response: .json(newer))
         client.on(.get, "/v1/me", response: .status(200))
         #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
-        #expect(await sessions.session()?.tokens?.access == "newer")
+        #expect(await kept.session()?.tokens?.access == "newer")
         let refreshes = client.requests.filter { $0.path == "/v1/refresh" }.map(\.body)
         #expect(refreshes.last == Data(#"{"refresh_token":"new-next"}"#.utf8))
         client.on(.get, "/v1/me", response: .status(401))
         client.on(.post, "/v1/refresh", response: .status(401))
         #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 401)
-        #expect(await sessions.session() == nil)
+        #expect(await kept.session() == nil)
     }
 
     @Test("if a request is cancelled during a refresh, it ends at once, but the new tokens are saved")
@@ -92,8 +100,7 @@ struct RenewalTests {
     @Test("finishRenewal waits until the new tokens are saved")
     func finishes() async throws {
         let (cancelled, cancel) = AsyncStream.makeStream(of: Void.self)
-        let sessions = FullSessions(.leanne, onCancel: { cancel.finish() })
-        await sessions.makeRoom()
+        let sessions = HookedSessionStore(kept, onCancel: { cancel.finish() }) { _ in nil }
         let authorized = authorized(sessions)
         scriptRenewal(after: .seconds(1))
         client.on(.get, "/v1/me", response: .status(200))
@@ -103,7 +110,7 @@ struct RenewalTests {
         for await _ in cancelled {}
         client.clock.advance(by: .seconds(1))
         await end
-        #expect(await sessions.session()?.tokens?.access == "new")
+        #expect(await kept.session()?.tokens?.access == "new")
         #expect(try await response.status == 200)
     }
 
@@ -114,7 +121,7 @@ struct RenewalTests {
 
     @Test("finishRenewal cancels a renewal that waits for the lock of another process")
     func givesUpWaiting() async throws {
-        let (scratch, clock) = (try Scratch(), TestClock())
+        let (scratch, clock) = (Scratch(), TestClock())
         let file = scratch.url.appending(path: "session.json")
         let sessions = FileSessionStore(file: file, server: "http://h.test", clock: clock)
         try await sessions.save(.leanne)
@@ -127,51 +134,5 @@ struct RenewalTests {
             await #expect(throws: APIError.storage(.busy(path: file.path))) { try await call.value }
         }
         #expect(try await sessions.session() == .leanne)
-    }
-}
-
-/// A session store on a full disk. Saving throws an error until the test calls `makeRoom()`. If `isFullAtOnce` is true,
-/// `checkWritable` also throws this error.
-private actor FullSessions: SessionStore {
-    static let error = StorageError.unwritable(path: "/session.json", reason: "No space left on device")
-
-    private var kept: Session?
-    private let isFullAtOnce: Bool
-    private let onCancel: @Sendable () -> Void
-    private var isFull = true
-
-    init(_ session: Session, isFullAtOnce: Bool = false, onCancel: @escaping @Sendable () -> Void = {}) {
-        kept = session
-        self.isFullAtOnce = isFullAtOnce
-        self.onCancel = onCancel
-    }
-
-    func makeRoom() {
-        isFull = false
-    }
-
-    func session() -> Session? { kept }
-
-    func update(_ change: @Sendable (inout Session?) -> Void) throws(StorageError) {
-        guard !isFull else { throw Self.error }
-        change(&kept)
-    }
-
-    func save(_ session: Session) throws(StorageError) {
-        try update { $0 = session }
-    }
-
-    func clear(of user: User.ID?) throws(StorageError) {
-        try update { $0 = nil }
-    }
-
-    nonisolated func changes() -> AsyncStream<SessionChange> { AsyncStream { $0.finish() } }
-
-    func checkWritable() throws(StorageError) {
-        if isFullAtOnce { throw Self.error }
-    }
-
-    func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async -> Value {
-        await withTaskCancellationHandler(operation: work, onCancel: onCancel)
     }
 }

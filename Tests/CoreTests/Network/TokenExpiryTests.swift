@@ -33,7 +33,7 @@ struct TokenExpiryTests {
         #expect(try await me() == 200)
         #expect(try await me() == 200)
         #expect(sentTokens == [nil, "Bearer new", "Bearer new"])
-        let file = try Scratch()
+        let file = Scratch()
         let store = FileSessionStore(file: file.url.appending(path: "session.json"), server: "http://h.test")
         let kept = try #require(await sessions.session())
         try await store.save(kept)

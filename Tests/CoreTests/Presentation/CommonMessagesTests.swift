@@ -60,15 +60,6 @@ struct CommonMessagesTests {
         #expect((japanese.prefix(5) + english.prefix(5)).allSatisfy { $0.contains("http://h.test") })
     }
 
-    @Test("the message for a server error has the status code and the message of the server")
-    func server() {
-        let message = APIError.refused(Refusal(status: 500, message: "down")).message
-        #expect(message.text(in: .japanese) == "サーバーで問題が発生しました。時間をおいて再試行してください。（HTTP 500: down）")
-        #expect(message.text(in: .english) == "Something went wrong on the server. Try again later. (HTTP 500: down)")
-        let short = APIError.refused(Refusal(status: 503)).message
-        #expect(short.text(in: .english).hasSuffix("(HTTP 503)"))
-    }
-
     @Test("the message for a response that cannot be decoded names the field, in both languages")
     func unreadable() {
         let error = UnreadableJSON(path: "[3].title", .wrongType(expected: .string))

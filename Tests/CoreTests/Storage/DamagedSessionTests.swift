@@ -5,12 +5,11 @@ import Testing
 
 @Suite("A session file that cannot be read")
 struct DamagedSessionTests {
-    private let scratch: Scratch
+    private let scratch = Scratch()
     private let file: URL
     private let store: FileSessionStore
 
-    init() throws {
-        scratch = try Scratch()
+    init() {
         file = scratch.url.appending(path: "session.json")
         store = FileSessionStore(file: file, server: "http://h.test")
     }

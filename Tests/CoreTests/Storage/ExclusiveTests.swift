@@ -5,12 +5,8 @@ import Testing
 
 @Suite("Exclusive access to a session", .exhaustive)
 struct ExclusiveTests {
-    private let scratch: Scratch
+    private let scratch = Scratch()
     private let clock = TestClock()
-
-    init() throws {
-        scratch = try Scratch()
-    }
 
     private func store() -> FileSessionStore {
         FileSessionStore(file: scratch.url.appending(path: "session.json"), server: "http://h.test", clock: clock)

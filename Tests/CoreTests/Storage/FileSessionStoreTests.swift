@@ -5,13 +5,8 @@ import Testing
 
 @Suite("Sessions in a file")
 struct FileSessionStoreTests {
-    private let scratch: Scratch
-    private let file: URL
-
-    init() throws {
-        scratch = try Scratch()
-        file = scratch.url.appending(path: "state/session.json")
-    }
+    private let scratch = Scratch()
+    private var file: URL { scratch.url.appending(path: "state/session.json") }
 
     private func store(_ server: String = "http://h.test") -> FileSessionStore {
         FileSessionStore(file: file, server: server)

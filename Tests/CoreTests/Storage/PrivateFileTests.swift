@@ -5,13 +5,12 @@ import Testing
 
 @Suite("A session file that is not safe to use")
 struct PrivateFileTests {
-    private let scratch: Scratch
+    private let scratch = Scratch()
     private let folder: URL
     private let file: URL
     private let store: FileSessionStore
 
     init() throws {
-        scratch = try Scratch()
         folder = try scratch.folder("state")
         file = folder.appending(path: "session.json")
         store = FileSessionStore(file: file, server: "http://h.test")

@@ -10,11 +10,7 @@ struct SessionChangesTests {
         case file
     }
 
-    private let scratch: Scratch
-
-    init() throws {
-        scratch = try Scratch()
-    }
+    private let scratch = Scratch()
 
     private func fileStore(_ server: String = "http://h.test") -> FileSessionStore {
         FileSessionStore(file: scratch.url.appending(path: "session.json"), server: server)

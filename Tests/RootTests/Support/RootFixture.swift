@@ -50,9 +50,7 @@ struct RootFixture {
 
     /// Waits until the root shows no user any more.
     func leaveHome() async {
-        let states = root.transitions.values
-        guard root.state.user != nil else { return }
-        for await state in states where state.user == nil { return }
+        await root.wait { $0.user == nil }
     }
 
     /// The store of the first screen of a tab.

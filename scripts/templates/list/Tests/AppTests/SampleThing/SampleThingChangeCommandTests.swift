@@ -18,7 +18,7 @@ struct SampleThingChangeCommandTests {
     private var values: [String] { options.flatMap(\.self) }
 
     init() throws {
-        shell = try Shell()
+        shell = Shell()
     }
 
     private func focal(_ arguments: [String]) async throws -> Outcome {

@@ -12,7 +12,7 @@ struct SampleThingCommandTests {
     private let shell: Shell
 
     init() throws {
-        shell = try Shell()
+        shell = Shell()
     }
 
     private func focal(_ arguments: String...) async throws -> Outcome {

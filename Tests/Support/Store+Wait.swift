@@ -1,0 +1,10 @@
+package import Core
+
+extension Store {
+    /// Waits until `isReached` returns `true` for the state.
+    package func wait(until isReached: (State) -> Bool) async {
+        let states = transitions.values
+        guard !isReached(state) else { return }
+        for await state in states where isReached(state) { return }
+    }
+}
