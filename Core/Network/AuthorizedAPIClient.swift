@@ -140,7 +140,7 @@ extension AuthorizedAPIClient {
     private func refresh(_ saved: Tokens, with refreshToken: String, of userID: User.ID) async -> Renewal {
         let new: Tokens
         do throws(APIError) {
-            let body = RefreshRequest(refreshToken: refreshToken)
+            let body = ["refresh_token": refreshToken]
             let request = APIRequest(.post, "/v1/refresh", body: try encoded(body), isAuthorized: false)
             let response = try await client.send(request)
             if response.status >= 400, endsSession(response) { return .refused }

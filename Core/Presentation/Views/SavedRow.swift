@@ -10,7 +10,6 @@ struct SavedRow: View {
     let isOffline: Bool
     let actions: (any LoadActions)?
 
-    /// The message and, if the server cannot be reached, a button. The age is updated every minute.
     var body: some View {
         TimelineView(.everyMinute) { context in
             VStack(alignment: .leading) {
