@@ -14,10 +14,10 @@ extension Changes {
         var draft = draft
         let refusal = id.flatMap { unsent(of: $0, at: path).lazy.compactMap(\.refusal).first }
         draft.problems = Failure.Field.problems(in: refusal?.fields ?? [:])
-        let save: FormStore<PendingChange, Failure>.Save = { [self] draft async throws(Failure) in
+        let saveDraft: FormStore<PendingChange, Failure>.Save = { [self] draft async throws(Failure) in
             do throws(ChangeError) { return try await save(change(draft.changes, form)) } catch { throw .change(error) }
         }
-        return FormStore(draft, isCancellable: false, save: save, onSaved: onSaved)
+        return FormStore(draft, isCancellable: false, save: saveDraft, onSaved: onSaved)
     }
 
     /// The changes of an item that the server does not have. If one was refused, it comes first.

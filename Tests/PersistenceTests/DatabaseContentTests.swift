@@ -6,11 +6,7 @@ import Testing
 
 @Suite("The content of a database")
 struct DatabaseContentTests {
-    private let cache: Cache
-
-    init() throws {
-        cache = Cache()
-    }
+    private let cache = Cache()
 
     #if os(Linux)
     @Test("fifty lists of a user share one connection")

@@ -6,11 +6,7 @@ import Testing
 
 @Suite("The owner of a database")
 struct DatabaseOwnerTests {
-    private let cache: Cache
-
-    init() throws {
-        cache = Cache()
-    }
+    private let cache = Cache()
 
     /// User ids. `nil` means nobody. Some differ only in case or Unicode form, or have special characters of paths.
     private static let users: [User.ID?] = [

@@ -6,11 +6,7 @@ import Testing
 
 @Suite("Deleting all saved data")
 struct DatabaseRemovalTests {
-    private let cache: Cache
-
-    init() throws {
-        cache = Cache()
-    }
+    private let cache = Cache()
 
     @Test("removeAll deletes what is saved for all users and servers, and new notes can be saved again")
     func removes() async throws {

@@ -6,11 +6,7 @@ import Testing
 
 @Suite("Saved pages of a list")
 struct SavedPageTests {
-    private let cache: Cache
-
-    init() throws {
-        cache = Cache()
-    }
+    private let cache = Cache()
 
     @Test("a page is read as it was saved, and its ids have the same types", arguments: SavedListKind.allCases)
     func equal(kind: SavedListKind) async throws {

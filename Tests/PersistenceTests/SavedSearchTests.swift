@@ -6,11 +6,7 @@ import Testing
 
 @Suite("A search in a saved list")
 struct SavedSearchTests {
-    private let cache: Cache
-
-    init() throws {
-        cache = Cache()
-    }
+    private let cache = Cache()
 
     private static let texts = [
         1: "Hello World", 2: "100% sure", 3: "snake_case", 4: #"C:\temp"#, 5: "it's \"quoted\"", 6: "今日は晴れです",

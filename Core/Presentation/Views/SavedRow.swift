@@ -5,7 +5,6 @@ import SwiftUI
 /// Says how old the saved elements of a list are, and whether the server cannot be reached.
 struct SavedRow: View {
     @Environment(\.language) private var language
-    /// The time when the elements were saved.
     let date: Date
     let isOffline: Bool
     let actions: (any LoadActions)?
