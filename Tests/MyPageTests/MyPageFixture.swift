@@ -43,6 +43,8 @@ struct MyPageFixture {
     let sessions = InMemorySessionStore(Session(user: .named("Leanne Graham"), tokens: nil))
     let store: MyPageStore
     let recorder: StateRecorder<MyPageState>
+    /// The name that the server has.
+    let name = Locked("Leanne Graham")
     /// The state directly after `cancel()`. It is `nil` before that.
     let cancelled = Locked<MyPageState?>(nil)
 
@@ -58,13 +60,6 @@ struct MyPageFixture {
         recorder.expect(.loading(previous: nil), .loaded(.leanne))
     }
 
-    /// Loads the profile again, which fails, and checks the transitions of the store.
-    func failLoad() async {
-        client.on(.get, "/v1/me", response: .failure(.lost))
-        await store.load()
-        recorder.expect(.loading(previous: .leanne), .error(.lost, previous: .leanne))
-    }
-
     /// Loads the profile, opens the form and types, but does not save.
     func edit(_ changes: KeyValuePairs<ProfileField, String>) async throws -> ProfileEdit {
         await load()
@@ -78,11 +73,11 @@ struct MyPageFixture {
 @MainActor
 struct ProfileEdit {
     let client: ScriptedAPIClient
-    let form: ProfileForm
+    let form: ProfileFormStore
     let recorder: StateRecorder<ProfileFormState>
     var draft = FormDraft(of: .leanne)
 
-    init(client: ScriptedAPIClient, form: ProfileForm) {
+    init(client: ScriptedAPIClient, form: ProfileFormStore) {
         (self.client, self.form, recorder) = (client, form, StateRecorder(form))
     }
 
@@ -99,10 +94,21 @@ struct ProfileEdit {
         recorder.expect(.saving(draft), .saved(saved))
     }
 
-    /// Saves the form, which fails, and checks the transitions.
-    func failSave() async {
-        client.on(.patch, "/v1/me", response: .failure(.lost))
+    /// Saves the form, and checks that these fields have a problem. With `response`, the server has refused them.
+    mutating func save(problems: [ProfileField: Message], response: ScriptedResponse? = nil) async {
+        if let response { client.on(.patch, "/v1/me", response: response) }
         await form.save()
-        recorder.expect(.saving(draft), .editing(draft, .lost))
+        let sent = response.map { _ in ProfileFormState.saving(draft) }
+        draft.problems = problems
+        recorder.expect([sent, .editing(draft, nil)].compactMap(\.self))
+    }
+
+    /// Saves the form, and checks that this fails. Without `response`, nothing is sent.
+    mutating func failSave(_ response: ScriptedResponse? = .failure(.lost), _ error: MyPageError = .lost) async {
+        if let response { client.on(.patch, "/v1/me", response: response) }
+        await form.save()
+        let saving = ProfileFormState.saving(draft)
+        if error.mayBeSaved { draft.sent = ["user_name"] }
+        recorder.expect(saving, .editing(draft, error))
     }
 }

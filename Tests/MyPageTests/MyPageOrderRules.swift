@@ -5,11 +5,10 @@ import Testing
 
 /// The rules that MyPage must keep in every order of events.
 extension MyPageFixture {
-    /// Starts a server that returns the name that was saved last. If `isLoaded`, loads the profile.
-    func open(isLoaded: Bool = true) async {
-        let name = Locked("Leanne Graham")
-        client.on(.get, "/v1/me") { _ in .profile(name: name.value, phone: "") }
-        client.on(.patch, "/v1/me") { request in
+    /// Starts a server that returns the name that was saved last, and loads the profile.
+    func open() async {
+        client.on(.get, "/v1/me") { [name] _ in .profile(name: name.value, phone: "") }
+        client.on(.patch, "/v1/me") { [name] request in
             let edit = request.body.flatMap { try? JSONCoding.decode(JSONObject.self, from: $0) }
             name.change { $0 = edit?["user_name"]?.text ?? $0 }
             return .profile(name: name.value, phone: "")
@@ -19,7 +18,7 @@ extension MyPageFixture {
             "loading": ["loading", "loaded", "error", "idle"],
             "loaded": ["loading", "loaded"],
         ])
-        if isLoaded { await store.load() }
+        await store.load()
     }
 
     func edit(name: String) {

@@ -65,16 +65,6 @@ struct ProfileFormTests {
         #expect(screen.enabledButtons == ["Cancel", "Save"])
     }
 
-    @Test("the form cannot be pulled during an edit, and the profile can be pulled after it")
-    func cannotBePulled() async throws {
-        try await fixture.edit()
-        await #expect(throws: (any Error).self) { try await screen.refresh() }
-        try screen.press("Cancel")
-        fixture.on(.get)
-        try await screen.refresh()
-        #expect(fixture.client.requests.count == 2)
-    }
-
     @Test("Save is disabled without a change, and then Cancel ends the edit at once")
     func savesChangesOnly() async throws {
         try await fixture.edit()
@@ -88,11 +78,12 @@ struct ProfileFormTests {
         #expect(screen.fields.isEmpty)
     }
 
-    @Test("a swipe closes the form if nothing is typed, and otherwise the typed text stays")
+    @Test("a swipe closes the form if nothing is typed. A typed text stays, also if the view below disappears")
     func swipes() async throws {
         try await fixture.edit()
         try screen.type("Lea", into: "Name")
-        try screen.pullSheet()
+        #expect(throws: (any Error).self) { try screen.pullSheet() }
+        screen.disappear()
         #expect(texts.first == "Lea")
         try screen.type("Leanne Graham", into: "Name")
         try screen.pullSheet()
@@ -107,33 +98,5 @@ struct ProfileFormTests {
         #expect(screen.shows("Do you want to discard your changes?"))
         try screen.press(answer)
         #expect(texts.first == (answer == "Keep Editing" ? "Lea" : nil))
-    }
-
-    @Test("the return key moves to the next field, and in the last field it saves")
-    func submits() async throws {
-        try await fixture.edit()
-        try screen.type("Lea", into: "Name")
-        #expect(screen.fields.map(\.submitLabel) == ["next", "next", "next", "done"])
-        for index in screen.fields.indices {
-            #expect(screen.fields.map(\.isFocused) == screen.fields.indices.map { $0 == index })
-            if index == 3 { fixture.on(.patch, name: "Lea") }
-            try screen.submit(screen.fields[index].title)
-        }
-        await Task {}.value
-        await fixture.rest()
-        #expect(screen.shows("Lea") && screen.fields.isEmpty)
-    }
-
-    @Test("after Save, the first wrong field has the focus, and VoiceOver reads the problems. Typing keeps the focus")
-    func focusesProblem() async throws {
-        try await fixture.edit()
-        try screen.type("Sincere", into: "Email")
-        try screen.type("x", into: "Website")
-        try await screen.tap("Save")
-        await screen.appear()
-        #expect(screen.fields.map(\.isFocused) == [false, true, false, false])
-        #expect(screen.announcements.count == 2)
-        try screen.type("Sincere@april.biz", into: "Email")
-        #expect(screen.fields.map(\.isFocused) == [false, true, false, false])
     }
 }

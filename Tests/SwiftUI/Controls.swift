@@ -113,7 +113,19 @@ public struct DatePicker: PrimitiveView {
         _ title: some StringProtocol,
         selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-    ) { nodes = element("DatePicker", label: Text(title)).nodes }
+    ) {
+        nodes =
+            control("DatePicker", Text(title)) { context, _ in
+                let zone = context.environment.timeZone
+                let day = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: zone).year().month().day()
+                let hasTime = displayedComponents.contains(.hourAndMinute)
+                let style = hasTime ? day.time(includingFractionalSeconds: false) : day
+                let choose = { (text: String) in
+                    if let date = try? style.parse(text) { selection.wrappedValue = date }
+                }
+                return Screen.Control(kind: .picker, value: selection.wrappedValue.formatted(style), set: choose)
+            }.nodes
+    }
 }
 public struct Toggle<Label: View>: PrimitiveView {
     let nodes: Nodes

@@ -177,6 +177,7 @@ final class Memory {
     var kept: [[AnyHashable]: AnyObject] = [:]
     var used: Set<[AnyHashable]> = []
     var sceneStorage: [String: String] = [:]
+    var scrolledTo: AnyHashable?
 
     /// Removes the objects of `kept` that no view has used since the last call.
     func sweep() {

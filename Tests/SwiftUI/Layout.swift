@@ -47,12 +47,13 @@ nonisolated extension ScrollView {
     }
 }
 public struct ScrollViewProxy {
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+    let memory: Memory
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { memory.scrolledTo = id }
 }
 public struct ScrollViewReader<Content: View>: PrimitiveView {
     let nodes: Nodes
     nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
-        nodes = { $0.nodes(of: content(ScrollViewProxy())) }
+        nodes = { $0.nodes(of: content(ScrollViewProxy(memory: $0.memory))) }
     }
 }
 public enum CoordinateSpace: Hashable { case global, local, named(AnyHashable) }

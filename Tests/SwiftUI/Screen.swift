@@ -53,6 +53,8 @@ public final class Screen {
     public var announcements: [String] { heard.texts }
     /// The ids that `.id(_:)` gives to the visible views.
     public var ids: [AnyHashable] { nodes().parts(Identity.self).map(\.id) }
+    /// The id to which a `ScrollViewProxy` has scrolled last.
+    public var scrolledTo: AnyHashable? { memory.scrolledTo }
     /// The title of the visible screen, or `nil`.
     public var title: String? { nodes().all.last { $0.name == "Title" }?.spoken }
     /// All visible buttons, links and toggles from top to bottom.
@@ -167,9 +169,9 @@ extension Screen {
     }
     /// Runs the actions of `onSubmit` for the only enabled field with this title.
     public func submit(_ title: String) throws { try use(fields, title) { $0.submit.forEach { $0() } } }
-    /// Chooses an option of the only enabled picker with this title and option.
+    /// Chooses an option of the only enabled picker with this title and option, or a date of a date picker.
     public func choose(_ option: String, in title: String) throws {
-        try use(pickers.filter { $0.options.contains(option) }, title) { $0.set(option) }
+        try use(pickers.filter { $0.options.isEmpty || $0.options.contains(option) }, title) { $0.set(option) }
     }
     /// Selects the tab with this tag.
     public func select(tab: some Hashable) throws {
@@ -189,10 +191,10 @@ extension Screen {
         await refresh?.action()
         _ = nodes()
     }
-    /// Pulls the sheet on top down. It closes, if no view in it has `interactiveDismissDisabled`.
+    /// Pulls the sheet on top down, so that it closes. Fails if a view in it has `interactiveDismissDisabled`.
     public func pullSheet() throws {
-        guard touchable.parts(InteractiveDismiss.self).allSatisfy(\.isEnabled) else { return }
-        try one(touchable.parts(Sheet.self)) { $0.dismiss() }
+        let canClose = touchable.parts(InteractiveDismiss.self).allSatisfy(\.isEnabled)
+        try one(canClose ? touchable.parts(Sheet.self) : []) { $0.dismiss() }
     }
     /// Runs the actions of `onOpenURL`. Does nothing without `handlesExternalEvents`, because macOS opens a new window.
     public func open(_ url: URL) {
@@ -248,8 +250,9 @@ extension Screen {
         _ = nodes()
     }
 
-    /// Cancels all tasks, as if the whole view disappeared.
+    /// Cancels all tasks and closes all sheets, as if the whole view disappeared.
     public func disappear() {
+        for sheet in nodes().parts(Sheet.self) { sheet.dismiss() }
         endTasks(except: [])
         _ = appear([])
     }

@@ -4,26 +4,20 @@ public import Foundation
 public struct FormDraft<Field: FormField>: Equatable, Sendable {
     /// What is wrong with each field, as a sentence. Fields without a problem are not included.
     public var problems: [Field: Message] = [:]
-    private let opening: JSONObject
-    private let shown: JSONObject
-    private let format: InputFormat
+    /// The names of the fields that a save of unknown outcome has sent. They count as changed.
+    package var sent: Set<String> = []
+    let opening: JSONObject
+    let format: InputFormat
     private var typed: [Field: String] = [:]
 
     /// Creates a draft. The keys are the names of the fields.
     ///
     /// - Parameters:
     ///   - opening: The values of the server. A field without a value is `null`. Of a new item, there are no values.
-    ///   - entered: The values of an earlier edit that the server does not have. The form shows them.
     ///   - locale: Decides the decimal separator.
     ///   - timeZone: The time zone of the times that the user sees and types.
-    public init(
-        of opening: JSONObject = [:],
-        entered: JSONObject = [:],
-        locale: Locale = .current,
-        timeZone: TimeZone = .current
-    ) {
+    public init(of opening: JSONObject = [:], locale: Locale = .current, timeZone: TimeZone = .current) {
         self.opening = opening
-        shown = opening.merging(entered) { $1 }
         format = InputFormat(separator: locale.decimalSeparator ?? ".", timeZone: timeZone)
     }
 }
@@ -31,7 +25,7 @@ public struct FormDraft<Field: FormField>: Equatable, Sendable {
 extension FormDraft {
     /// The text in a field. A new text removes the problem of the field.
     public subscript(field: Field) -> String {
-        get { typed[field] ?? text(of: shown[field.rawValue], in: field) }
+        get { typed[field] ?? text(of: opening[field.rawValue], in: field) }
         set { (typed[field], problems[field]) = (newValue, nil) }
     }
 
@@ -44,16 +38,16 @@ extension FormDraft {
     /// are all values but `null`.
     public var changes: JSONObject {
         changedFields.reduce(into: [:]) { changes, field in
-            let value = value(of: field)
-            if value != .null || opening[field.rawValue] != nil { changes[field.rawValue] = value }
+            let (name, value) = (field.rawValue, value(of: field))
+            if value != .null || opening[name] != nil || sent.contains(name) { changes[name] = value }
         }
     }
 
     /// Whether a field differs from the opening. In a form of a new item, this is every field.
-    public func isChanged(_ field: Field) -> Bool { opening[field.rawValue] == nil || differs(field, from: opening) }
+    public func isChanged(_ field: Field) -> Bool { opening[field.rawValue] == nil || differs(field) }
 
-    /// Whether the user has entered something that would be lost.
-    public var isChanged: Bool { Field.allCases.contains { differs($0, from: shown) } }
+    /// Whether the user would lose something if the form were closed now.
+    public var isUnsaved: Bool { Field.allCases.contains(where: differs) }
 
     /// The problems of the fields that differ from the opening. Other fields are not checked, because the server has them.
     func checked() -> [Field: Message] {
@@ -66,23 +60,18 @@ extension FormDraft {
         }
     }
 
-    /// The date of a field for a date picker in `pickerTimeZone(of:)`. It is `nil` if the field has none.
+    /// The date of a field for a date picker. Of a day, it is the noon. It is `nil` if the field has no date.
     func date(of field: Field) -> Date? {
         switch value(of: field)?.date {
-        case .day(let date), .time(let date): date
+        case .day(let day): format.time("\(ServerDate.day(day).iso8601) 12:00")
+        case .time(let date): date
         case nil: nil
         }
     }
 
-    /// The text of a date. `zone` is that of a date picker. Without it, the day is the present day of the user.
-    func text(of date: Date, in field: Field, zone: TimeZone? = nil) -> String {
-        let format = InputFormat(separator: format.separator, timeZone: zone ?? format.timeZone)
-        return field.entry.text(of: .string(ServerDate.time(date).iso8601), in: format)
-    }
-
-    /// The time zone of a date picker. A day is shown in UTC, so that it is the same in every time zone.
-    func pickerTimeZone(of field: Field) -> TimeZone {
-        if case .day = field.entry.kind { .gmt } else { format.timeZone }
+    /// The text of a date. The day is that of the user.
+    func text(of date: Date, in field: Field) -> String {
+        text(of: .string(ServerDate.time(date).iso8601), in: field)
     }
 
     private var changedFields: [Field] { Field.allCases.filter(isChanged) }
@@ -91,9 +80,9 @@ extension FormDraft {
 
     private func text(of value: JSONValue?, in field: Field) -> String { field.entry.text(of: value, in: format) }
 
-    private func differs(_ field: Field, from values: JSONObject) -> Bool {
-        let old = text(of: values[field.rawValue], in: field)
-        guard self[field] != old else { return false }
-        return value(of: field).map { text(of: $0, in: field) != old } ?? true
+    private func differs(_ field: Field) -> Bool {
+        let old = text(of: opening[field.rawValue], in: field)
+        let isTyped = self[field] != old && value(of: field).map { text(of: $0, in: field) } != old
+        return isTyped || sent.contains(field.rawValue)
     }
 }

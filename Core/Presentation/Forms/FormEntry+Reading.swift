@@ -34,6 +34,9 @@ extension FormEntry {
             return day.map { .value(.string(ServerDate.day($0).iso8601)) } ?? .wrong(.notADay)
         case .time:
             return format.time(text).map { .value(.string(ServerDate.time($0).iso8601)) } ?? .wrong(.notATime)
+        case .timestamp(let perSecond):
+            let seconds = format.time(text).map { Int($0.timeIntervalSince1970) }
+            return seconds.map { .value(.integer($0 * perSecond)) } ?? .wrong(.notATime)
         }
     }
 
@@ -44,7 +47,7 @@ extension FormEntry {
         case (.number, .integer?), (.number, .number?), (.number, .decimal?):
             value?.text?.replacing(".", with: format.separator) ?? ""
         case (.day, let value?): value.date?.day(in: format.timeZone) ?? value.text ?? ""
-        case (.time, let value?): value.date?.text(in: format.timeZone) ?? value.text ?? ""
+        case (.time, let value?), (.timestamp, let value?): value.date?.text(in: format.timeZone) ?? value.text ?? ""
         default: value?.text ?? ""
         }
     }
@@ -71,7 +74,7 @@ extension InputFormat {
     }
 
     /// The time of a text such as `2026-01-15 09:30` or `2026-01-15 09:30:00`.
-    fileprivate func time(_ text: String) -> Date? {
+    func time(_ text: String) -> Date? {
         let seconds = text.utf8.count == 16 ? ":00" : ""
         guard let time = Date(iso8601: text.replacing(" ", with: "T") + seconds + "Z") else { return nil }
         let offset = { TimeInterval(timeZone.secondsFromGMT(for: $0)) }

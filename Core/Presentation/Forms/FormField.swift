@@ -59,7 +59,9 @@ public struct FormEntry: Sendable {
         case toggle
         /// A day, such as `2026-01-15`. It is the same in every time zone.
         case day
-        /// A day with a time. The user enters it in their time zone, and the value is in UTC.
+        /// A day with a time. The user enters it in their time zone, and the value is a text in UTC.
         case time
+        /// A time as a number since 1970. `perSecond` is 1 for seconds, and 1,000 for milliseconds.
+        case timestamp(perSecond: Int)
     }
 }

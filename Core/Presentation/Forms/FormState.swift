@@ -42,7 +42,7 @@ extension FormState {
 
     /// Whether the user would lose something if the form were closed now.
     public var isUnsaved: Bool {
-        if case .saving = self { true } else { draft?.isChanged ?? false }
+        if case .saving = self { true } else { draft?.isUnsaved ?? false }
     }
 }
 

@@ -24,22 +24,23 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
 
     /// The current state of the form.
     @Observed public private(set) var state: FormState<Saved, Failure>
-    /// Whether the server may have what an earlier save has sent, which failed or was cancelled.
-    public private(set) var mayBeSaved = false
 
     private var saved: FormDraft<Failure.Field>?
     private let save: Save
     private let onSaved: @MainActor (Saved) -> Void
+    private let isCancellable: Bool
     private let work = LatestTask()
 
-    /// Creates a store. `onSaved` is called once, when the state is `saved`, and can close the form.
+    /// Creates a store. `onSaved` is called once, when the state is `saved`, and can close the form. Without `isCancellable`,
+    /// `cancel()` does nothing, because the save cannot be stopped, such as one in the queue of `Changes`.
     public init(
         _ draft: FormDraft<Failure.Field>,
+        isCancellable: Bool = true,
         save: @escaping Save,
         onSaved: @escaping @MainActor (Saved) -> Void = { _ in }
     ) {
         state = .editing(draft, nil)
-        (self.save, self.onSaved) = (save, onSaved)
+        (self.save, self.onSaved, self.isCancellable) = (save, onSaved, isCancellable)
     }
 }
 
@@ -49,6 +50,9 @@ extension FormStore: Store, FormActions, Identifiable {
 
     /// What the user has entered so far, or what was saved.
     public var draft: FormDraft<Failure.Field>? { state.draft ?? saved }
+
+    /// Whether the server may have what an earlier save has sent, which failed or was cancelled.
+    public var mayBeSaved: Bool { state.draft?.sent.isEmpty == false }
 
     /// Changes the text of a field, and removes its problem. Does nothing in other states than `editing`.
     public func change(_ field: Failure.Field, to text: String) {
@@ -89,7 +93,7 @@ extension FormStore: Store, FormActions, Identifiable {
 
     /// Stops a running save. The user can continue to edit, and save again.
     public func cancel() {
-        guard case .saving(let draft) = state else { return }
+        guard isCancellable, case .saving(let draft) = state else { return }
         work.cancel()
         stop(draft, nil)
     }
@@ -97,7 +101,7 @@ extension FormStore: Store, FormActions, Identifiable {
     private func stop(_ draft: FormDraft<Failure.Field>, _ error: Failure?) {
         var draft = draft
         draft.problems = error?.problems ?? [:]
-        mayBeSaved = mayBeSaved || error?.mayBeSaved ?? true
+        if error?.mayBeSaved ?? true { draft.sent.formUnion(draft.changes.keys) }
         state = .editing(draft, draft.problems.isEmpty ? error : nil)
     }
 }

@@ -17,7 +17,7 @@ struct FormRow<Field: FormField>: View {
         case .number, .wholeNumber: typed(.number)
         case .toggle: Section { chosen }
         case .day: Section { picker(.date) }
-        case .time: Section { picker([.date, .hourAndMinute]) }
+        case .time, .timestamp: Section { picker([.date, .hourAndMinute]) }
         }
     }
 }
@@ -27,14 +27,16 @@ extension FormRow {
 
     private func typed(_ kind: InputKind) -> some View {
         Section(label) {
-            TextField(label, text: text)
-                // On macOS, the label would be beside the field, and again as the title of its section.
-                .labelsHidden()
-                .input(kind)
-                .focused(focus, equals: field)
-                .submitLabel(field.next == nil ? .done : .next)
-                .onSubmit(submit)
-                .accessibilityHint(hint)
+            Group {
+                if case .password = kind { SecureField(label, text: text) } else { TextField(label, text: text) }
+            }
+            // On macOS, the label would be beside the field, and again as the title of its section.
+            .labelsHidden()
+            .input(kind)
+            .focused(focus, equals: field)
+            .submitLabel(field.next == nil ? .done : .next)
+            .onSubmit(submit)
+            .accessibilityHint(hint)
             problem
         }
     }
@@ -66,20 +68,20 @@ extension FormRow {
         problem
     }
 
-    /// Without a value, a button sets the present day or time, because a date picker always has a date.
+    /// A date picker needs a date. Without one, the row has the text of the server, and a button that sets the present time.
     @ViewBuilder
     private func picker(_ components: DatePickerComponents) -> some View {
-        let zone = draft.pickerTimeZone(of: field)
         if let date = draft.date(of: field) {
-            let selection = Binding(get: { date }, set: { set(draft.text(of: $0, in: field, zone: zone)) })
+            let selection = Binding(get: { date }, set: { set(draft.text(of: $0, in: field)) })
             DatePicker(label, selection: selection, displayedComponents: components)
-                .environment(\.timeZone, zone)
+                .environment(\.timeZone, draft.format.timeZone)
                 .accessibilityHint(hint)
-            if field.entry.isOptional {
-                Button(FormMessages.remove(field.label).text(in: language), role: .destructive) { set("") }
-            }
         } else {
+            if !draft[field].isEmpty { LabeledContent(label, value: draft[field]) }
             Button(FormMessages.choose(field.label).text(in: language)) { set(draft.text(of: Date(), in: field)) }
+        }
+        if field.entry.isOptional, !draft[field].isEmpty {
+            Button(FormMessages.remove(field.label).text(in: language), role: .destructive) { set("") }
         }
         problem
     }

@@ -6,6 +6,7 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
     @Environment(\.language) private var language
     @FocusState private var focus: Failure.Field?
     @State private var isAskingToDiscard = false
+    @State private var attempts = 0
     private let state: FormState<Saved, Failure>
     private let title: Message
     private let actions: (any FormActions<Failure.Field>)?
@@ -24,29 +25,32 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
 
     /// The fields, each with what is wrong with it, and the buttons that save and close the form.
     public var body: some View {
-        Form {
-            if case .editing(_, let failure?) = state {
-                ErrorRow(failure, actions: actions)
-            }
-            if let draft = state.draft ?? actions?.draft {
-                ForEach(Array(Failure.Field.allCases), id: \.self) { field in
-                    FormRow(field: field, draft: draft, actions: actions, focus: $focus) { submit(field) }
+        ScrollViewReader { scroll in
+            Form {
+                if case .editing(_, let failure?) = state {
+                    ErrorRow(failure, actions: actions).id("error")
                 }
-                .disabled(!isEditing)
+                if let draft = state.draft ?? actions?.draft {
+                    ForEach(Array(Failure.Field.allCases), id: \.self) { field in
+                        FormRow(field: field, draft: draft, actions: actions, focus: $focus) { submit(field) }
+                    }
+                    .disabled(!isEditing)
+                }
+                if isSaving {
+                    ProgressView(FormMessages.saving.text(in: language))
+                }
             }
-            if isSaving {
-                ProgressView(FormMessages.saving.text(in: language))
+            .formStyle(.grouped)
+            .navigationTitle(title.text(in: language))
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button(ButtonMessages.cancel.text(in: language), role: .cancel, action: cancel)
+                }
+                ToolbarItem(placement: .confirmationAction) {
+                    Button(FormMessages.save.text(in: language), action: save).disabled(!canSave)
+                }
             }
-        }
-        .formStyle(.grouped)
-        .navigationTitle(title.text(in: language))
-        .toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-                Button(ButtonMessages.cancel.text(in: language), role: .cancel, action: cancel)
-            }
-            ToolbarItem(placement: .confirmationAction) {
-                Button(FormMessages.save.text(in: language), action: save).disabled(!isEditing || !state.isUnsaved)
-            }
+            .task(id: attempts) { showProblem(scroll) }
         }
         .confirmationDialog(
             FormMessages.discardQuestion.text(in: language),
@@ -63,21 +67,29 @@ extension FormView {
     private var isSaving: Bool { if case .saving = state { true } else { false } }
     private var isEditing: Bool { if case .editing = state { true } else { false } }
 
+    private var canSave: Bool { isEditing && (state.isUnsaved || state.draft?.opening.isEmpty == true) }
+
     private func cancel() {
         if isSaving { actions?.cancel() } else if state.isUnsaved { isAskingToDiscard = true } else { close() }
     }
 
-    /// Moves the focus to the next field that has a keyboard. After the last one, saves what was changed.
+    /// Moves the focus to the next field that has a keyboard. After the last one, saves the form.
     private func submit(_ field: Failure.Field) {
-        if let next = field.next { focus = next } else if state.isUnsaved { save() }
+        if let next = field.next { focus = next } else if canSave { save() }
     }
 
-    /// Saves the form. After that, moves the focus to the first field with a problem.
     private func save() {
         Task {
             await actions?.save()
-            focus = Failure.Field.allCases.first { $0.hasKeyboard && actions?.draft?.problems[$0] != nil }
+            attempts += 1
         }
+    }
+
+    /// Scrolls to the first problem, and moves the focus to the first one that is at a field with a keyboard.
+    private func showProblem(_ scroll: ScrollViewProxy) {
+        let fields = Failure.Field.allCases.filter { state.draft?.problems[$0] != nil }
+        focus = fields.first(where: \.hasKeyboard)
+        if let field = fields.first { scroll.scrollTo(field) } else { scroll.scrollTo("error") }
     }
 }
 
@@ -85,7 +97,7 @@ extension FormField {
     var hasKeyboard: Bool {
         switch entry.kind {
         case .text, .number, .wholeNumber: true
-        case .toggle, .day, .time: false
+        case .toggle, .day, .time, .timestamp: false
         }
     }
 

@@ -4,24 +4,10 @@ public import Core
 public enum MyPageError: Error, Equatable, Sendable {
     /// Some fields of an edit are not valid. The dictionary says what is wrong with each of them.
     case invalidFields([ProfileField: Message])
-    /// Another account has the new email address.
-    case emailTaken
     /// The user is not signed in, the session has ended, or another user has signed in.
     case notSignedIn
     /// The server does not support accounts.
     case noAccounts
     /// The request failed for a general reason, for example because the connection was lost.
     case request(APIError)
-}
-
-extension MyPageError {
-    /// Whether the server may have saved the edit.
-    public var mayBeSaved: Bool {
-        switch self {
-        case .request(.requestFailed(let failure)): failure.reason.mayReachServer
-        case .request(.refused(let refusal)): refusal.status >= 500
-        case .request(.invalidResponse): true
-        case .invalidFields, .emailTaken, .notSignedIn, .noAccounts, .request: false
-        }
-    }
 }

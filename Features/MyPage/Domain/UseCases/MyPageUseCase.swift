@@ -11,8 +11,7 @@ struct MyPageUseCase: Sendable {
     func profile() async throws(MyPageError) -> Profile {
         let profile = try await repository.profile()
         guard user == nil || profile.id == user else { throw .notSignedIn }
-        // If an edit has cancelled this load, the load must not save the old name in the session.
-        if !Task.isCancelled { await updateSession(with: profile.user) }
+        await updateSession(with: profile.user)
         return profile
     }
 
@@ -29,8 +28,10 @@ struct MyPageUseCase: Sendable {
         return shown
     }
 
-    /// Saves the user in the session. An error is ignored, because the profile is correct even if this save fails.
+    /// Saves the user in the session, unless this work is cancelled, because later work can have saved a newer name. An error
+    /// is ignored, because the profile is correct even if this save fails.
     private func updateSession(with user: User) async {
+        guard !Task.isCancelled else { return }
         try? await sessions.update { session in
             if session?.user.id == user.id {
                 session?.user = user

@@ -13,19 +13,27 @@ package enum MyPageMessages {
 }
 
 extension MyPageError: FormFailure {
+    static let emailTaken = MyPageError.invalidFields([.email: MyPageMessages.taken])
+
     /// What is wrong with the fields of an edit.
     public var problems: [ProfileField: Message] {
+        if case .invalidFields(let problems) = self { problems } else { [:] }
+    }
+
+    /// Whether the server may have saved the edit.
+    public var mayBeSaved: Bool {
         switch self {
-        case .invalidFields(let problems): problems
-        case .emailTaken: [.email: MyPageMessages.taken]
-        case .notSignedIn, .noAccounts, .request: [:]
+        case .request(.requestFailed(let failure)): failure.reason.mayReachServer
+        case .request(.refused(let refusal)): refusal.status >= 500
+        case .request(.invalidResponse): true
+        case .invalidFields, .notSignedIn, .noAccounts, .request: false
         }
     }
 
     /// The error code for scripts, for example `invalid_fields`.
     public var code: String {
         switch self {
-        case .invalidFields, .emailTaken: "invalid_fields"
+        case .invalidFields: "invalid_fields"
         case .notSignedIn: "session_ended"
         case .noAccounts: "no_accounts"
         case .request(let error): error.code
@@ -35,9 +43,8 @@ extension MyPageError: FormFailure {
     /// The message for the user: what is wrong, or what the user can do.
     public var message: Message {
         switch self {
-        case .invalidFields, .emailTaken: ProfileField.message(of: problems)
-        case .notSignedIn:
-            Message(en: "You must sign in to see your profile.", ja: "プロフィールを見るには、ログインが必要です。")
+        case .invalidFields(let problems): ProfileField.message(of: problems)
+        case .notSignedIn: Message(en: "You must sign in to see your profile.", ja: "プロフィールを見るには、ログインが必要です。")
         case .noAccounts: CommonMessages.noAccounts
         case .request(let error): error.message
         }

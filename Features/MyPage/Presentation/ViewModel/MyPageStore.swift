@@ -3,7 +3,7 @@ public import Core
 /// Loads the profile, and opens the form in which the user edits it.
 public final class MyPageStore: LoadStore<Profile, MyPageError>, ScreenStore {
     /// The open form. `nil` means that the user does not edit the profile.
-    @Observed public private(set) var form: ProfileForm?
+    @Observed public private(set) var form: ProfileFormStore?
     private let myPageUseCase: MyPageUseCase
     private let onShowPosts: (@MainActor () -> Void)?
 
@@ -38,7 +38,8 @@ extension MyPageStore: MyPageActions {
         form = FormStore(FormDraft(of: profile)) { [myPageUseCase] draft async throws(MyPageError) in
             try await myPageUseCase.save(draft.texts, of: profile)
         } onSaved: { [weak self] saved in
-            self?.close(showing: saved, insteadOf: profile)
+            if saved != profile { self?.replaceContent(saved) }
+            self?.closeForm()
         }
     }
 
@@ -47,7 +48,7 @@ extension MyPageStore: MyPageActions {
         guard let form else { return }
         if case .saving = form.state { return }
         self.form = nil
-        // Without `state.needsLoad`, a load that `edit()` has stopped would be lost.
+        // `edit()` can have stopped a load, which must run now if nothing was saved.
         if form.mayBeSaved || state.needsLoad { startOther() }
     }
 
@@ -57,12 +58,5 @@ extension MyPageStore: MyPageActions {
     /// Calls the closure that the app has given to this store.
     public func showPosts() {
         onShowPosts?()
-    }
-
-    private func close(showing saved: Profile, insteadOf profile: Profile) {
-        // If nothing was sent now, the server can still have what an earlier try has sent.
-        if saved == profile, form?.mayBeSaved == true || state.needsLoad { return closeForm() }
-        form = nil
-        replaceContent(saved)
     }
 }

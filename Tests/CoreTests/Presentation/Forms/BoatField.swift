@@ -28,8 +28,7 @@ extension FormDraft<BoatField> {
         "seen": "2026-01-15T23:30:00.000Z", "note": .null,
     ]
 
-    static func of(_ opening: JSONObject = boat, entered: JSONObject = [:], in language: String = "en") -> Self {
-        let tokyo = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
-        return FormDraft(of: opening, entered: entered, locale: Locale(identifier: language), timeZone: tokyo)
+    static func of(_ opening: JSONObject = boat, in language: String = "en", _ zone: String = "Asia/Tokyo") -> Self {
+        FormDraft(of: opening, locale: Locale(identifier: language), timeZone: TimeZone(identifier: zone) ?? .gmt)
     }
 }

@@ -21,7 +21,7 @@ struct SampleThingInputs: ParsableArguments {
     }
 }
 
-extension SampleThingForm? {
+extension SampleThingFormStore? {
     /// Fills in the form and saves it. Throws what is wrong with it.
     @MainActor
     func saved(_ texts: [SampleThingField: String]) async throws(Failure) -> PendingChange {

@@ -5,7 +5,7 @@ public import Core
 @MainActor
 public final class SampleThingDetailStore: LoadStore<SampleThingItem, SampleThingError>, ScreenStore {
     /// The open form. `nil` means that the user does not edit the sample item.
-    @Observed public private(set) var form: SampleThingForm?
+    @Observed public private(set) var form: SampleThingFormStore?
     private let repository: any SampleThingRepository
     private let changes: Changes
     private let id: SampleThingItem.ID

@@ -9,7 +9,7 @@ public final class SampleThingStore:
     ChangingListStore<SampleThingItem, SampleThingQuery, SampleThingError>, ScreenStore
 {
     /// The open form. `nil` means that the user neither adds nor edits a sample item.
-    @Observed public private(set) var form: SampleThingForm?
+    @Observed public private(set) var form: SampleThingFormStore?
     private let repository: any SampleThingRepository
     private let onOpen: @MainActor (SampleThingItem) -> Void
 

@@ -1,10 +1,8 @@
 #if CRUD
 public import Core
 
-/// The states of the form in which the user adds or edits a sample item.
-public typealias SampleThingFormState = FormState<PendingChange, SampleThingError>
 /// The form in which the user adds or edits a sample item. It is saved when its change is saved on this device.
-public typealias SampleThingForm = FormStore<PendingChange, SampleThingError>
+public typealias SampleThingFormStore = FormStore<PendingChange, SampleThingError>
 
 extension Changes {
     /// Creates a form that edits a sample item. `nil` is a new one.
@@ -12,7 +10,7 @@ extension Changes {
         editing item: SampleThingItem?,
         of repository: any SampleThingRepository,
         onSaved: @escaping @MainActor () -> Void
-    ) -> SampleThingForm {
+    ) -> SampleThingFormStore {
         form(FormDraft(of: item?.json ?? [:]), of: item?.id, at: repository.path) { values, form in
             item.map { repository.editing($0, values) } ?? repository.adding(values, form: form)
         } onSaved: { _ in
