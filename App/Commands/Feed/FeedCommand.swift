@@ -37,7 +37,8 @@ struct FeedCommand: FocalCommand {
             try dependencies.feature(of: FeedRoute.self).repository.posts
         } show: { page, next throws(Failure) in
             let screen = FeedScreen(.loaded(page, next: next), in: console.language)
-            try console.show(screen, json: FeedDocument(page, hasNext: next != nil))
+            let document = ListDocument("posts", of: page, hasNext: next != nil, entry: PostDocument.init)
+            try console.show(screen, json: document)
         }
     }
 }

@@ -2,8 +2,9 @@ import Foundation
 
 extension Fields {
     /// Returns the text of a template's file with these fields. A line with `sampleField` is repeated for each field,
-    /// a line with `sampleText` for each text field, and a line with `sampleInput` for each field of a form. If such a word is in a list after `, `, only the element of the
-    /// list is repeated. Adjacent lines with the same word are repeated together.
+    /// a line with `sampleText` for each text field, and a line with `sampleInput` for each field of a form. If such a
+    /// word is in a list after `, `, only the element of the list is repeated. Adjacent lines with the same word are
+    /// repeated together.
     func applied(to text: String, of feature: String) -> String {
         var lines: [String] = []
         var rest = text.lines.map(String.init)[...]
@@ -136,9 +137,16 @@ extension Fields {
         case .int: ".wholeNumber"
         case .number: ".number"
         case .bool: ".toggle"
-        case .date: value(field, in: 0).plain.count == 10 ? ".day" : ".time"
+        case .date: dateKind(of: field)
         default: ".text(limit: \(field == texts[0] ? "200" : "2_000"))"
         }
+    }
+
+    /// How the server writes a date: as a text with or without a time, or as a number.
+    func dateKind(of field: Field) -> String {
+        let value = samples.lazy.map { self.value(field, in: $0) }.first { $0 != .null } ?? .null
+        guard let number = Double(value.plain) else { return value.plain.count == 10 ? ".day" : ".time" }
+        return ".timestamp(perSecond: \(abs(number) < 100_000_000_000 ? "1" : "1_000"))"
     }
 
     /// A value that a user can enter into the form.
@@ -146,26 +154,19 @@ extension Fields {
         switch field.type {
         case .int, .number: "7"
         case .bool: "true"
-        case .date: inputKind(of: field) == ".day" ? "2026-01-02" : "2026-01-02 09:30"
+        case .date: dateKind(of: field) == ".day" ? "2026-01-02" : "2026-01-02 09:30"
         default: "text 7"
         }
     }
 
     /// The expression for a field's value as JSON, in an extension of the model.
     private func json(_ field: Field) -> String {
-        let name = field.name ?? ""
-        let kind =
-            switch field.type {
-            case .int: "integer"
-            case .number: "decimal"
-            case .bool: "bool"
-            default: "string"
-            }
         if field == id { return "id.number.map(JSONValue.integer) ?? .string(\"\\(id)\")" }
-        if field.type == .date {
-            return field.isOptional ? "\(name).map { .string($0.iso8601) } ?? .null" : ".string(\(name).iso8601)"
-        }
-        return field.isOptional ? "\(name).map(JSONValue.\(kind)) ?? .null" : ".\(kind)(\(name))"
+        let name = field.name ?? ""
+        let kind = [FieldType.int: "integer", .number: "decimal", .bool: "bool"][field.type ?? .text] ?? "string"
+        let (map, value) =
+            field.type == .date ? (" { .string($0.iso8601) }", "\(name).iso8601") : ("(JSONValue.\(kind))", name)
+        return field.isOptional ? "\(name).map\(map) ?? .null" : ".\(kind)(\(value))"
     }
 
     /// The code of a field's value in the test data. `number` is the end of a text value, such as `7` or `\(number)`.
@@ -179,8 +180,14 @@ extension Fields {
             case .number where isJSON: ("Double(number)", "number")
             case .number: (isVariable ? "Decimal(number)" : digits, "number")
             case .bool: (isVariable ? "number > 1" : "true", "bool")
-            case .date where isJSON: ("\"2026-01-02T09:30:00Z\"", "string")
-            case .date: (".time(Date(timeIntervalSince1970: 1_767_346_200))", "")
+            case .date:
+                switch (dateKind(of: field), isJSON) {
+                case (".day", true): ("\"2026-01-02\"", "string")
+                case (".day", false): (".day(Date(timeIntervalSince1970: 1_767_312_000))", "")
+                case (".time", true): ("\"2026-01-02T09:30:00Z\"", "string")
+                case (let kind, true): (kind.contains("1_000") ? "1_767_346_200_000" : "1_767_346_200", "integer")
+                default: (".time(Date(timeIntervalSince1970: 1_767_346_200))", "")
+                }
             case _ where field.path == id.path: ("\"\(number)\"", "string")
             default: ("\"\(isTitle ? "title" : field.name ?? "") \(number)\"", "string")
             }

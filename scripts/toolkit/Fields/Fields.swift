@@ -112,7 +112,6 @@ struct Fields {
         if paging == nil, template.isList, let sample { paging = try sample.paging(&notes) }
         notes.append("The fields are: --fields \(argument.quoted)")
         guard let sample else { return }
-        notes.append("Without --from, these options give the same feature, but with made-up values in its samples.")
         // Of two objects with the same id, the fake server has one. It has those with a title, if there are any.
         var numbers: [String: Int] = [:]
         for (object, number) in zip(sample.objects, 1...) {
@@ -128,6 +127,10 @@ struct Fields {
         }
         let titled = objects.filter { !$0[shown[0].path[...]].plain.isEmpty }
         objects = Array((titled.isEmpty ? objects : titled).prefix(20))
+        let isOther = isEditable && inputs.contains { $0.type == .date && dateKind(of: $0) != ".time" }
+        let form = isOther ? ", and a form that writes each date as a time in ISO 8601" : ""
+        let same = "Without --from, these options give the same feature, but with made-up values in its samples"
+        notes.append("\(same)\(form).")
     }
 
     /// Gives a field its name and labels. Throws an error if the field and an earlier one conflict.
@@ -214,7 +217,8 @@ extension Fields {
     /// The keys of one of the samples with their values, as JSON.
     func pairs(of index: Int) -> [String] { tree.pairs("{", "}") { value($0, in: index).literal } }
 
-    /// The value of a field in a sample, or a made-up value. In the third sample, a made-up optional value is missing.
+    /// The value of a field in a sample, or a made-up value. In the third sample, a made-up optional value is missing,
+    /// but not the title.
     func value(_ field: Field, in index: Int) -> JSON {
         let number = index + (objects.isEmpty ? 1 : 900_000)
         if objects.indices.contains(index), isKeyed || field.path != Field.outside {
@@ -222,7 +226,7 @@ extension Fields {
             return field.path == id.path && field.type == .text ? .text(value.plain) : value
         }
         return switch field.type {
-        case _ where field.isOptional && index == 2: .null
+        case _ where field.isOptional && index == 2 && field != shown.first: .null
         case .id: .number("\(number)")
         case .int: .number("\(number * 10)")
         case .number: .number("\(number).5")

@@ -155,19 +155,28 @@ struct FieldTests {
         #expect(try await repository.status() == "")
     }
 
-    @Test("a form has the fields that are not in an inner object, and a tap changes the first true or false")
+    @Test("a form has the fields that are not in an inner object, with the kinds of dates of --from")
     func writesForm() async throws {
-        let fields = "name:text length:number? built:int insured:bool owner.name:text seen_at:date version:bool?"
-        let outcome = try await make("Things", "--template", "crud", "--offline", "--fields", fields)
+        let fields = "name length:number? built insured owner.name seen_at version:bool? due:date sent:date sold:date?"
+        let values = #""name":"A","built":1,"insured":true,"owner":{"name":"B"},"seen_at":"2026-01-02T09:30:00Z""#
+        let dates = #""due":1700000000,"sent":1700000000123"#
+        let json = #"[{"id":1,\#(values),\#(dates)},{"id":2,\#(values),\#(dates),"sold":"2026-01-02"}]"#
+        let outcome = try await make("Things", "--template", "crud", "--offline", "--from", json, "--fields", fields)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        #expect(outcome.stderr.contains(" and a form that writes each date as a time in ISO 8601.\n"))
         let form = try repository.text(of: "Features/Things/Presentation/Models/ThingsField+Form.swift")
         let cases = form.matches(of: /case \.(\w+): FormEntry\((\.\w+).*?( isOptional: true)?\)\n/)
         #expect(
             cases.map { "\($0.1)\($0.2)\($0.3 == nil ? "" : "?")" } == [
                 "name.text", "length.number?", "built.wholeNumber", "insured.toggle", "seenAt.time",
-                "thingVersion.toggle?",
+                "thingVersion.toggle?", "due.timestamp", "sent.timestamp", "sold.day?",
             ]
         )
+        #expect(form.contains("due: FormEntry(.timestamp(perSecond: 1), ") && form.contains("(perSecond: 1_000)"))
+        let fixtures = try repository.text(of: "Tests/ThingsTests/ThingsFixtures.swift")
+        #expect(fixtures.contains(#""sold": number > 1 ? .string("2026-01-02") : .null"#))
+        #expect(fixtures.contains("sold: number > 1 ? .day("))
+        #expect(fixtures.contains(#""sent": .integer(1_767_346_200_000)"#))
         let response = try repository.text(of: "Features/Things/Data/Responses/ThingsResponse.swift")
         #expect(response.contains(#""owner": .object(["name": ownerName.map(JSONValue.string) ?? .null]),"#))
         let inputs = try repository.text(of: "App/Commands/Things/ThingsInputs.swift")

@@ -39,16 +39,13 @@ public struct SampleThingFeature {
         // #endif
         clock: any Clock<Duration> = ContinuousClock()
     ) {
-        #if OFFLINE
-        let list: (any SavedList<SampleThingItem>)? = saved?.list("samplething")
-        #endif
         let repository = SampleThingRepositoryImpl(
             apiClient: client,
             // #if CRUD
             changes: changes,
             // #endif
             // #if OFFLINE
-            list: list,
+            list: saved?.list("samplething"),
             now: now,
             // #endif
             paging: paging

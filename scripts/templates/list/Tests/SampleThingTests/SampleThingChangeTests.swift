@@ -35,10 +35,9 @@ struct SampleThingChangeTests {
     }
 
     /// Changes the title in the open form.
-    private func enter(_ text: String) async throws {
-        let form = try #require(store.form)
-        form.change(title, to: text)
-        await form.save()
+    private func enter(_ text: String, in form: SampleThingFormStore?) async {
+        form?.change(title, to: text)
+        await form?.save()
     }
 
     private func send(_ method: APIRequest.Method, _ path: APIPath, _ response: ScriptedResponse) async {
@@ -69,11 +68,26 @@ struct SampleThingChangeTests {
     func edits() async throws {
         await load()
         store.edit(.number(5))
-        try await enter("title 9")
+        await enter("title 9", in: store.form)
         #expect(store.rows == ["5 title 9 waits", "4 title 4"])
         await send(.patch, "/sample-items/5", .json(JSONObject.number(5)))
         #expect(store.rows == ["5 title 5", "4 title 4"])
         #expect(try lastBody == [title.rawValue: "title 9"])
+    }
+
+    @Test("whenever the page arrives, the list shows the edit that is saved during a load", .everyOrder)
+    func editsDuringLoad() async {
+        client.on(.get, "/sample-items") { _ in
+            .page(of: [.number(5)], for: APIRequest(.get, "/sample-items"), in: sampleKeys)
+        }
+        await store.load()
+        store.edit(.number(5))
+        let form = store.form
+        await user(
+            .action("load") { [store] in await store.load() },
+            .action("save") { await enter("title 9", in: form) }
+        )
+        #expect(store.rows == ["5 title 9 waits"])
     }
 
     @Test("the form of a refused addition shows the words of the server, and saving it sends one corrected request")
@@ -86,7 +100,7 @@ struct SampleThingChangeTests {
         #expect(feature.repository.error(of: change)?.problems.keys.map(\.rawValue) == [title.rawValue])
         store.edit(try #require(store.state.content?.items.first))
         #expect(store.form?.draft?.problems[title]?.text(in: .english) == "Not this one.")
-        try await enter("title 8")
+        await enter("title 8", in: store.form)
         #expect(store.rows == ["new-1 title 8 waits", "5 title 5", "4 title 4"])
         await send(.post, "/sample-items", .json(JSONObject.number(8)))
         #expect(try lastBody[title.rawValue] == "title 8")
@@ -128,27 +142,28 @@ struct SampleThingChangeTests {
         let store = SampleThingFeature(client: client, changes: changes).makeSampleThingStore()
         try await add(to: store)
         #expect(store.form?.state.error == .change(.storage(.noFolder)))
-        store.closeForm()
-        #expect(store.form == nil)
     }
 
     @Test("the screen of one sample item shows its changes, edits it, and forgets what is discarded")
     func changesDetail() async throws {
         let detail = feature.makeSampleThingDetailStore(5, known: .number(5))
         detail.edit()
-        let form = try #require(detail.form)
-        form.change(title, to: "title 9")
-        await form.save()
+        await enter("title 9", in: detail.form)
         #expect(detail.form == nil)
         #expect(detail.state.content?.texts[0] == "title 9")
-        let change = try #require(detail.unsent.first)
-        try await changes.discard(change.number)
+        await detail.discard(try #require(detail.unsent.first))
         #expect(detail.state.content?.texts[0] == "title 5")
         client.on(.get, "/sample-items/5", response: .json(JSONObject.number(5)))
         await detail.load()
-        #expect(await detail.remove() != nil)
-        #expect(detail.state.content?.texts[0] == "title 5")
+        let removal = try #require(await detail.remove())
+        #expect(detail.isRemoved)
         #expect(await detail.remove() == nil)
+        await send(.delete, "/sample-items/5", .status(403))
+        #expect(!detail.isRemoved)
+        await detail.sendAgain(removal)
+        #expect(detail.isRemoved && detail.discarded(with: removal).count == 1)
+        await send(.delete, "/sample-items/5", .status(204))
+        #expect(detail.isRemoved)
     }
 
     @Test("a new sample item has a screen before the server knows it, and its changes are sent after it")
@@ -158,6 +173,7 @@ struct SampleThingChangeTests {
         await detail.load()
         #expect(detail.state.content?.texts[0] == "title 7")
         #expect(await detail.remove()?.isSent == true)
+        #expect(detail.isRemoved)
         let other = feature.makeSampleThingDetailStore("new-9")
         await other.load()
         #expect(other.state.error == .noSuchSampleItem("new-9"))

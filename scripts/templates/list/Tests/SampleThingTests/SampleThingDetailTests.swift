@@ -31,17 +31,6 @@ struct SampleThingDetailTests {
         recorder.expect(.loaded(.number(5)))
     }
 
-    @Test("a known sample item is shown at once, and stays visible until the sample item of the server is loaded")
-    func showsKnownSampleItem() async {
-        let store = SampleThingFeature.scripted(client).makeSampleThingDetailStore(5, known: .number(4))
-        let recorder = StateRecorder(store)
-        #expect(store.state == .idle(previous: .number(4)))
-        script(.json(JSONObject.number(5)))
-        await store.loadIfNeeded()
-        await store.loadIfNeeded()
-        recorder.expect(.loading(previous: .number(4)), .loaded(.number(5)))
-    }
-
     @Test(
         "the error says why the sample item cannot be loaded",
         arguments: [

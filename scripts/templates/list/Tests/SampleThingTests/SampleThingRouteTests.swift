@@ -5,21 +5,13 @@ import Testing
 
 @MainActor @Suite("The route of Sample Thing")
 struct SampleThingRouteTests {
-    private func link(_ text: String) throws -> DeepLink {
-        try DeepLink(parsing: text, for: [SampleThingRoute.self])
-    }
-
-    @Test(
-        "a link leads to the list or to one sample item",
-        arguments: ["samplething", "samplething/5", "samplething/a%2F%E6%97%A5"]
-    )
-    func printsLink(text: String) throws {
-        #expect(try link("myapp://" + text + "/?search=a").description == text)
-    }
-
-    @Test("a wrong link is refused", arguments: ["samplething/1/2", "samplething/.."])
-    func refusesLink(text: String) {
-        #expect(throws: LinkError.self) { try link(text) }
+    @Test("a link leads to the list or to one sample item, and a wrong link is refused")
+    func readsLink() throws {
+        func link(_ text: String) throws -> DeepLink { try DeepLink(parsing: text, for: [SampleThingRoute.self]) }
+        for text in ["samplething", "samplething/5", "samplething/a%2F%E6%97%A5"] {
+            #expect(try link("myapp://" + text + "/?search=a").description == text)
+        }
+        for text in ["samplething/1/2", "samplething/.."] { #expect(throws: LinkError.self) { try link(text) } }
     }
 
     @Test("a sample item that the user opens has its own screen, which shows it at once", .exhaustive)

@@ -1,13 +1,7 @@
-#if CRUD
 import Core
 import SampleThing
 import ViewTestSupport
-#else
-import SampleThing
-import ViewTestSupport
-#endif
 
-/// Records the actions of the list and of one sample item.
 final class SampleThingCalls: RecordedActions, SampleThingActions {
     func open(_ item: SampleThingItem) { record("open(\(item.id))") }
     #if CRUD
@@ -21,6 +15,7 @@ final class SampleThingCalls: RecordedActions, SampleThingActions {
     func toggle(_ id: SampleThingItem.ID) async -> PendingChange? { unsaved("toggle(\(id))") }
     #endif
     func remove(_ id: SampleThingItem.ID) async -> PendingChange? { unsaved("remove(\(id))") }
+    func remove() async -> PendingChange? { unsaved("remove") }
 
     private func unsaved(_ call: String) -> PendingChange? {
         record(call)

@@ -10,12 +10,13 @@ import Testing
 struct SampleThingViewTests {
     private let client = ScriptedAPIClient()
     private let changes: Changes
+    private let feature: SampleThingFeature
     private let store: SampleThingStore
     private let screen: Screen
 
     init() async {
         changes = .scripted(client)
-        let feature = SampleThingFeature(client: client, changes: changes, paging: .pages(), clock: client.clock)
+        feature = SampleThingFeature(client: client, changes: changes, paging: .pages(), clock: client.clock)
         store = feature.makeSampleThingStore()
         screen = Screen(inStack: SampleThingView(store), in: .english)
         client.on(.get, "/sample-items", response: .list([], in: sampleKeys))
@@ -53,6 +54,26 @@ struct SampleThingViewTests {
         try await screen.tap("Discard")
         await settle()
         #expect(changes.outbox.unsent.isEmpty)
+    }
+
+    @Test("of the changes whose sample items are not shown, three are shown, and the number of the others")
+    func showsOthers() async throws {
+        for id in 1...5 {
+            try await changes.save(PendingChange(.delete, "/sample-items", item: "\(id)", text: "removed \(id)"))
+        }
+        await settle()
+        #expect(screen.shows("removed 3") && !screen.shows("removed 4") && screen.shows("+2"))
+    }
+
+    @Test("the screen of one sample item removes it, and then says so")
+    func removes() async throws {
+        let screen = Screen(inStack: SampleThingDetailView(feature.makeSampleThingDetailStore(7)), in: .english)
+        client.on(.get, "/sample-items/7", response: .json(Self.body(7).merging(["id": 7]) { $1 }))
+        await screen.appear()
+        #expect(screen.shows("Edit sample item"))
+        try await screen.tap("Remove title 7")
+        await settle()
+        #expect(screen.shows("title 7 is removed.") && !screen.shows("Edit sample item"))
     }
     #if BOOL
 

@@ -71,26 +71,6 @@ struct SampleThingStoreTests {
         recorder.expect(.loading(previous: nil), .error(error, previous: nil))
     }
 
-    @Test("after two loads, the response to the last request is shown", .everyOrder)
-    func showsNewest() async {
-        client.on(.get, "/sample-items/5") { [client] _ in
-            .json(JSONObject.number(client.requests.count))
-        }
-        store.expectLoadTransitions()
-        await user(
-            .action("load") { [store] in await store.load() },
-            .action("load again") { [store] in await store.load() }
-        )
-        #expect(store.state.content?.sampleHeading == "sampleTitle \(client.requests.count)")
-    }
-
-    @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", ".."])
-    func refusesID(id: String) async {
-        let store = SampleThingFeature(client: client).makeSampleThingStore(ResourceID(id))
-        await store.load()
-        #expect(store.state == .error(.noSuchSampleItem(ResourceID(id)), previous: nil))
-    }
-
     @Test("each property of a sample item has a line on its screen")
     func showsProperties() {
         let item = SampleThingItem.number(7)

@@ -1,5 +1,4 @@
 import SampleThing
 import ViewTestSupport
 
-/// Records the actions of the screen.
 final class SampleThingCalls: RecordedActions, SampleThingActions {}

@@ -3,8 +3,8 @@ import ArgumentParser
 import Core
 import Root
 import SampleThing
+import TerminalUI
 
-/// The command `focal samplething add`, which adds a sample item.
 struct SampleThingAddCommand: FocalCommand {
     static let configuration = CommandConfiguration(commandName: "add", abstract: "Add a sample item.")
 
@@ -22,11 +22,10 @@ struct SampleThingAddCommand: FocalCommand {
         let store = feature.makeSampleThingStore()
         store.add()
         let saved = try await store.form.saved(texts)
-        try await app.finish(saved, .added, of: nil, feature, on: console)
+        try await app.finish(saved, of: nil, feature, on: console, AppMessages.added)
     }
 }
 
-/// The command `focal samplething edit ID`, which changes a sample item.
 struct SampleThingEditCommand: FocalCommand {
     static let configuration = CommandConfiguration(commandName: "edit", abstract: "Change a sample item.")
 
@@ -39,7 +38,7 @@ struct SampleThingEditCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !inputs.texts.isEmpty else { throw .usage(SampleThingInputs.isMissing) }
-        try await app.change(id, .edited, on: console) { store throws(Failure) in
+        try await app.change(id, on: console, AppMessages.edited) { store throws(Failure) in
             store.edit()
             guard store.form != nil else { return nil }
             return try await store.form.saved(inputs.texts)
@@ -48,7 +47,6 @@ struct SampleThingEditCommand: FocalCommand {
 }
 #if BOOL
 
-/// The command `focal samplething toggle ID`, which changes `sampleToggle`.
 struct SampleThingToggleCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "toggle",
@@ -61,12 +59,11 @@ struct SampleThingToggleCommand: FocalCommand {
     var id: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        try await app.change(id, .toggled, on: console) { await $0.toggle() }
+        try await app.change(id, on: console, AppMessages.toggled) { await $0.toggle() }
     }
 }
 #endif
 
-/// The command `focal samplething remove ID`, which removes a sample item.
 struct SampleThingRemoveCommand: FocalCommand {
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a sample item.")
 
@@ -76,7 +73,7 @@ struct SampleThingRemoveCommand: FocalCommand {
     var id: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        try await app.change(id, .removed, on: console) { await $0.remove() }
+        try await app.change(id, on: console, AppMessages.removed) { await $0.remove() }
     }
 }
 
@@ -84,17 +81,60 @@ extension Composition {
     /// Loads a sample item, saves a change of it on this device, and sends the change.
     fileprivate func change(
         _ id: String,
-        _ action: SampleThingChangeScreen.Action,
         on console: Console,
+        _ words: (SampleThingItem) -> Message,
         _ change: @MainActor (SampleThingDetailStore) async throws(Failure) -> PendingChange?
     ) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let feature = try await dependenciesOfUser().feature(of: SampleThingRoute.self)
         let store = feature.makeSampleThingDetailStore(SampleThingItem.ID(id))
         await console.waiting { await store.load() }
-        let item = store.state.content
+        let old = store.state.content
         guard let saved = try await change(store) else { throw Failure(store.state.error) }
-        try await finish(saved, action, of: action == .removed ? item : store.state.content, feature, on: console)
+        let isRemoved = saved.method == .delete
+        try await finish(saved, of: isRemoved ? old : store.state.content, feature, on: console, words)
     }
+
+    /// Sends a change that is saved on this device. Prints the sample item with it, and what was done.
+    fileprivate func finish(
+        _ saved: PendingChange,
+        of old: @autoclosure () -> SampleThingItem?,
+        _ feature: SampleThingFeature,
+        on console: Console,
+        _ words: (SampleThingItem) -> Message
+    ) async throws(Failure) {
+        let (repository, changes) = (feature.repository, feature.changes)
+        let change = try await send(saved, of: changes, on: console, error: repository.error(of:))
+        let new = repository.sampleItem(with: change, old: old())
+        guard let new else { throw Failure(SampleThingError.noCollection) }
+        let screen = Banner(.success, words(new).text(in: console.language))
+        try console.show(screen, json: ["sampleItem": SampleThingDocument(new, changes: [change])])
+    }
+}
+
+extension AppMessages {
+    private static func name(of item: SampleThingItem) -> Message {
+        Message(en: "\(item.texts[0]) (\(item.id))", ja: "\(item.texts[0])（\(item.id)）")
+    }
+
+    fileprivate static func added(_ item: SampleThingItem) -> Message {
+        Message(en: "Added: \(name(of: item))", ja: "追加しました：\(name(of: item))")
+    }
+
+    fileprivate static func edited(_ item: SampleThingItem) -> Message {
+        Message(en: "Changed: \(name(of: item))", ja: "変更しました：\(name(of: item))")
+    }
+
+    fileprivate static func removed(_ item: SampleThingItem) -> Message {
+        Message(en: "Removed: \(name(of: item))", ja: "削除しました：\(name(of: item))")
+    }
+    #if BOOL
+
+    fileprivate static func toggled(_ item: SampleThingItem) -> Message {
+        item.sampleToggle
+            ? Message(en: "Sample marked yes: \(name(of: item))", ja: "サンプル印はい：\(name(of: item))")
+            : Message(en: "Sample marked no: \(name(of: item))", ja: "サンプル印いいえ：\(name(of: item))")
+    }
+    #endif
 }
 #endif

@@ -10,7 +10,6 @@ import Root
 import SampleThing
 #endif
 
-/// The command `focal samplething`, which shows one page of sample items.
 struct SampleThingCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "samplething",
@@ -53,12 +52,11 @@ struct SampleThingCommand: FocalCommand {
     func run(in app: Composition, on console: Console) async throws(Failure) {
         #if CRUD
         try paging.check()
-        #if BOOL
-        var query = SampleThingQuery(search: search, limit: paging.limit)
-        query.filter = filter
-        #else
+        // #if BOOL
+        let query = SampleThingQuery(search: search, filter: filter, limit: paging.limit)
+        // #else
         let query = SampleThingQuery(search: search, limit: paging.limit)
-        #endif
+        // #endif
         let feature = try await app.dependenciesOfUser().feature(of: SampleThingRoute.self)
         var page = paging.page
         while true {
@@ -70,8 +68,17 @@ struct SampleThingCommand: FocalCommand {
                 if case .loaded(_, let next) = store.state { next } else { nil }
             // Without a page, the content is what waits for the server.
             let shown = SampleThingState.loaded(content, next: store.state.error == nil ? next : .waiting)
-            let screen = SampleThingScreen(shown, changes: store.unsent, in: console.language)
-            try console.show(screen, json: SampleThingDocument(content, changes: store.unsent, hasNext: next != nil))
+            let screen = SampleThingScreen(state: shown, changes: store.unsent, language: console.language)
+            let document = ListDocument(
+                "sampleItems",
+                of: content,
+                hasNext: next != nil,
+                // #if BOOL
+                more: ["filter": .string(filter.rawValue)],
+                // #endif
+                entry: { SampleThingDocument($0, changes: store.unsent) }
+            )
+            try console.show(screen, json: document)
             if let error = store.state.error { throw Failure(error) }
             guard next != nil else { return }
             page += 1
@@ -96,8 +103,9 @@ struct SampleThingCommand: FocalCommand {
         ) { dependencies throws(Failure) in
             try dependencies.feature(of: SampleThingRoute.self).repository.sampleItems
         } show: { page, next throws(Failure) in
-            let screen = SampleThingScreen(.loaded(page, next: next), in: console.language)
-            try console.show(screen, json: SampleThingDocument(page, hasNext: next != nil))
+            let screen = SampleThingScreen(state: .loaded(page, next: next), language: console.language)
+            let document = ListDocument("sampleItems", of: page, hasNext: next != nil, entry: SampleThingDocument.init)
+            try console.show(screen, json: document)
         }
         #endif
     }

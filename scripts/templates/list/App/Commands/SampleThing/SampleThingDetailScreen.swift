@@ -3,28 +3,13 @@ import Foundation
 import SampleThing
 import TerminalUI
 
-/// The screen of one sample item. It shows the details.
 struct SampleThingDetailScreen: Component {
-    private let state: SampleThingDetailState
+    let state: SampleThingDetailState
     #if CRUD
-    private let changes: [PendingChange]
+    var changes: [PendingChange] = []
     #endif
-    private let language: Language
-    private let timeZone: TimeZone
-
-    init(
-        _ state: SampleThingDetailState,
-        // #if CRUD
-        changes: [PendingChange] = [],
-        // #endif
-        in language: Language,
-        timeZone: TimeZone = .current
-    ) {
-        #if CRUD
-        self.changes = changes
-        #endif
-        (self.state, self.language, self.timeZone) = (state, language, timeZone)
-    }
+    let language: Language
+    var timeZone = TimeZone.current
 
     func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {

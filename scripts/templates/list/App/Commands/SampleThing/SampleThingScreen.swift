@@ -4,45 +4,25 @@ import SampleThing
 import TerminalUI
 
 /// The screen of the list. It shows the sample items and the page number.
+// #if CRUD
+/// Below a sample item whose change waits or was refused, another line says so. Changes whose sample items are not shown
+/// come first.
+// #endif
 struct SampleThingScreen: Component {
-    private let state: SampleThingState
+    let state: SampleThingState
     #if CRUD
-    private let changes: [PendingChange]
+    var changes: [PendingChange] = []
     #endif
-    private let language: Language
-    private let timeZone: TimeZone
-    private let now: Date
-
-    /// `now` is used to show how old a saved page is.
-    init(
-        _ state: SampleThingState,
-        // #if CRUD
-        changes: [PendingChange] = [],
-        // #endif
-        in language: Language,
-        timeZone: TimeZone = .current,
-        now: Date = Date()
-    ) {
-        #if CRUD
-        self.changes = changes
-        #endif
-        (self.state, self.language, self.timeZone, self.now) = (state, language, timeZone, now)
-    }
+    let language: Language
+    var timeZone = TimeZone.current
+    /// The time for which the screen says how old a saved page is.
+    var now = Date()
 
     func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
             Stack {
                 Heading(title, detail: state.content.map(position) ?? "")
-                if let content = state.content {
-                    SampleThingRows(
-                        content: content,
-                        // #if CRUD
-                        changes: changes,
-                        // #endif
-                        language: language,
-                        timeZone: timeZone
-                    )
-                }
+                for line in state.content.map({ rows(of: $0, width: width) }) ?? [] { line }
             }
             switch state {
             case .idle, .loaded(_, next: .waiting): Stack {}
@@ -66,6 +46,48 @@ struct SampleThingScreen: Component {
 }
 
 extension SampleThingScreen {
+    private func rows(of content: SampleThingContent, width: Int) -> [Line] {
+        let columns: [TextTable.Column] = [
+            // #if BOOL
+            TextTable.Column(.leading),
+            // #endif
+            TextTable.Column(.trailing, style: .secondary), TextTable.Column(.leading, isFlexible: true),
+            TextTable.Column(.leading, style: .secondary), TextTable.Column(.leading, style: .secondary),
+        ]
+        let rows = content.items.map { item in
+            #if BOOL
+            // The character “☑” is not used, because it is two columns wide in some terminals.
+            [item.sampleToggle ? "[x]" : "[ ]", "\(item.id)"]
+                + item.rowTexts(in: language, timeZone: timeZone).prefix(3).map(\.value)
+            #else
+            ["\(item.id)"] + item.fieldTexts(in: language, timeZone: timeZone).prefix(3).map(\.value)
+            #endif
+        }
+        let lines = TextTable(columns: columns, rows: rows).lines(width: width)
+        #if CRUD
+        let shown = Set(content.items.map { "\($0.id)" })
+        let others = changes.filter { !shown.contains($0.itemID ?? "") }
+        return others.flatMap { Paragraph($0.text).lines(width: width) + mark(of: $0, width: width) }
+            + zip(lines, content.items).flatMap { line, item in
+                let change = changes.first { $0.itemID == "\(item.id)" }
+                // #if BOOL
+                let row = item.sampleToggle ? Line(line.plain, style: .secondary) : line
+                // #else
+                let row = line
+                // #endif
+                return [row] + (change.map { mark(of: $0, width: width) } ?? [])
+            }
+        #else
+        return lines
+        #endif
+    }
+    #if CRUD
+
+    private func mark(of change: PendingChange, width: Int) -> [Line] {
+        Paragraph(ChangeMessages.mark(of: change).text(in: language), style: .secondary, indent: 4).lines(width: width)
+    }
+    #endif
+
     private var title: String {
         #if BOOL
         let filter = state.content?.query.filter ?? .all

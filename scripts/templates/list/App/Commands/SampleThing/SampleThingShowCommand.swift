@@ -3,12 +3,8 @@ import Core
 import Root
 import SampleThing
 
-/// The command `focal samplething show ID`, which shows one sample item.
 struct SampleThingShowCommand: FocalCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "show",
-        abstract: "Show one sample item."
-    )
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "Show one sample item.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -26,11 +22,11 @@ struct SampleThingShowCommand: FocalCommand {
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         #if CRUD
-        let screen = SampleThingDetailScreen(store.state, changes: store.unsent, in: console.language)
-        try console.show(screen, json: SampleThingDetailDocument(content, changes: store.unsent))
+        let screen = SampleThingDetailScreen(state: store.state, changes: store.unsent, language: console.language)
+        try console.show(screen, json: ["sampleItem": SampleThingDocument(content, changes: store.unsent)])
         #else
-        let screen = SampleThingDetailScreen(store.state, in: console.language)
-        try console.show(screen, json: SampleThingDetailDocument(content))
+        let screen = SampleThingDetailScreen(state: store.state, language: console.language)
+        try console.show(screen, json: ["sampleItem": SampleThingDocument(content)])
         #endif
     }
 }

@@ -4,10 +4,7 @@ import Root
 import SampleThing
 
 struct SampleThingCommand: FocalCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "samplething",
-        abstract: "Show one sample item."
-    )
+    static let configuration = CommandConfiguration(commandName: "samplething", abstract: "Show one sample item.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -19,6 +16,7 @@ struct SampleThingCommand: FocalCommand {
         let store = try app.dependencies.feature(of: SampleThingRoute.self).makeSampleThingStore(SampleThingItem.ID(id))
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
-        try console.show(SampleThingScreen(store.state, in: console.language), json: SampleThingDocument(content))
+        let screen = SampleThingScreen(state: store.state, language: console.language)
+        try console.show(screen, json: ["sampleItem": SampleThingDocument(content)])
     }
 }

@@ -3,15 +3,10 @@ import Foundation
 import SampleThing
 import TerminalUI
 
-/// The screen of one sample item.
 struct SampleThingScreen: Component {
-    private let state: SampleThingState
-    private let language: Language
-    private let timeZone: TimeZone
-
-    init(_ state: SampleThingState, in language: Language, timeZone: TimeZone = .current) {
-        (self.state, self.language, self.timeZone) = (state, language, timeZone)
-    }
+    let state: SampleThingState
+    let language: Language
+    var timeZone = TimeZone.current
 
     func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {

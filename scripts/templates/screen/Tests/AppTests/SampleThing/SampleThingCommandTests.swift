@@ -45,10 +45,10 @@ struct SampleThingCommandTests {
         let items = SampleThingState.samples.compactMap { $0.value.content }
         let item = try #require(items.first)
         func names(of value: Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label).sorted() }
-        #expect(names(of: SampleThingDocument.Entry(item)) == names(of: item))
+        #expect(names(of: SampleThingDocument(item)) == names(of: item))
     }
 
-    @Test("the command fails when there is no sample item with this id", arguments: ["99", "x", "1/2", "日本"])
+    @Test("the command fails when there is no sample item with this id", arguments: ["99", "x", "1/2", "..", "日本"])
     func noSuchSampleItem(id: String) async throws {
         let outcome = try await focal(id)
         #expect(outcome.exitCode == 1)
@@ -66,16 +66,19 @@ struct SampleThingCommandTests {
 
     @Test("the terminal screen of all sample states")
     func golden() throws {
-        let pictures = Picture.terminal(of: SampleThingState.samples) { SampleThingScreen($0, in: $1, timeZone: .gmt) }
+        let pictures = Picture.terminal(of: SampleThingState.samples) {
+            SampleThingScreen(state: $0, language: $1, timeZone: .gmt)
+        }
         try expectGolden(pictures, "SampleThingScreen")
     }
 
     @Test("the screen shows the sample item and the error of each sample state", arguments: Language.allCases)
     func showsState(language: Language) {
         for (_, state) in SampleThingState.samples {
-            let screen = SampleThingScreen(state, in: language).lines(width: 200).map(\.plain).joined(separator: "\n")
+            let screen = SampleThingScreen(state: state, language: language)
+            let text = screen.lines(width: 200).map(\.plain).joined(separator: "\n")
             let texts = [state.content?.sampleHeading, state.error?.message.text(in: language)]
-            #expect(texts.compactMap(\.self).allSatisfy(screen.contains))
+            #expect(texts.compactMap(\.self).allSatisfy(text.contains))
         }
     }
 }

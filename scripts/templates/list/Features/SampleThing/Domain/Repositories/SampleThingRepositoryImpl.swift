@@ -1,7 +1,6 @@
 import Core
 import Foundation
 
-/// Reads the sample items through the API.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
     #if CRUD
@@ -19,23 +18,21 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         show: Show<ListPage<SampleThingItem>>
     ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         let query = request.query
-        #if CRUD
+        let search = query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)]
+        // #if CRUD
         // The newest sample items come first.
         let order = [URLQueryItem(name: "_sort", value: "id"), URLQueryItem(name: "_order", value: "desc")]
-        let filters = order + query.filters.map { URLQueryItem(name: $0, value: $1) }
+        let items = search + order + query.filters.map { URLQueryItem(name: $0, value: $1) }
         let known = await changes.sentNumbers()
-        #endif
-        // #if CRUD
-        let search = filters + (query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)])
         // #else
-        let search = query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)]
+        let items = search
         // #endif
         #if OFFLINE
         let saved = await list?.page(request.page, of: query)
         if let saved { await show(saved) }
-        let get = APIRequest(.get, "/sample-items", query: search, retriesConnection: saved == nil)
+        let get = APIRequest(.get, "/sample-items", query: items, retriesConnection: saved == nil)
         #else
-        let get = APIRequest(.get, "/sample-items", query: search)
+        let get = APIRequest(.get, "/sample-items", query: items)
         #endif
         do throws(APIError) {
             #if CRUD
@@ -88,8 +85,7 @@ extension SampleThingRepositoryImpl {
 
     #if BOOL
     func toggling(_ item: SampleThingItem) -> PendingChange {
-        let body: JSONObject = ["sampleToggleKey": .bool(!item.sampleToggle)]
-        return PendingChange(.patch, path, item: "\(item.id)", body: body, text: item.texts[0], isMerging: true)
+        editing(item, ["sampleToggleKey": .bool(!item.sampleToggle)])
     }
 
     #endif

@@ -1,6 +1,5 @@
 public import Core
 
-/// The messages of the Sample Thing feature.
 package enum SampleThingMessages {
     package static let title = Message(en: "Sample Thing", ja: "サンプル項目")
     static let search = Message(en: "Search sample items", ja: "サンプル項目を検索")
@@ -14,6 +13,10 @@ package enum SampleThingMessages {
 
     static func remove(_ item: SampleThingItem) -> Message {
         Message(en: "Remove \(item.texts[0])", ja: "\(item.texts[0])を削除")
+    }
+
+    static func removed(_ item: SampleThingItem) -> Message {
+        Message(en: "\(item.texts[0]) is removed.", ja: "\(item.texts[0])は削除されました。")
     }
     #endif
     #if BOOL

@@ -29,7 +29,8 @@ extension SampleThingState {
             "Removed elsewhere": .error(.noSuchSampleItem(2), all, previous: items),
             // #endif
             // #if BOOL
-            "Nothing with the filter": .loaded(SampleThingContent([], query: .filtered, total: 0), next: nil),
+            "Nothing with the filter":
+                .loaded(SampleThingContent([], query: SampleThingQuery(filter: .sampleYes), total: 0), next: nil),
             // #endif
             "Next page failed": .loaded(items, next: .failed(.sampleOffline)),
         ]
@@ -49,16 +50,6 @@ extension SampleThingContent {
     }
     #endif
 }
-#if BOOL
-
-extension SampleThingQuery {
-    fileprivate static var filtered: SampleThingQuery {
-        var query = SampleThingQuery()
-        query.filter = .sampleYes
-        return query
-    }
-}
-#endif
 #if CRUD
 
 extension SampleThingState {

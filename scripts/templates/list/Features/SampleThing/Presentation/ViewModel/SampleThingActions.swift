@@ -2,7 +2,12 @@ public import Core
 
 /// The actions of the user on the list.
 @MainActor
-public protocol SampleThingActions: ListActions {
+public protocol SampleThingActions:
+    // #if CRUD
+    SampleThingChangeActions,
+    // #endif
+    ListActions
+{
     /// Opens the screen of a sample item.
     func open(_ item: SampleThingItem)
     #if CRUD
@@ -18,20 +23,31 @@ public protocol SampleThingActions: ListActions {
     /// Removes a sample item. Returns `nil` if the change cannot be saved on this device.
     @discardableResult
     func remove(_ id: SampleThingItem.ID) async -> PendingChange?
+    #endif
+}
+
+#if CRUD
+/// The actions of the user on the screen of one sample item.
+@MainActor
+public protocol SampleThingDetailActions: LoadActions, SampleThingChangeActions {
+    /// Opens a form that edits the sample item.
+    func edit()
+    /// Removes the sample item. Returns `nil` if the change cannot be saved on this device.
+    @discardableResult
+    func remove() async -> PendingChange?
+}
+
+/// The actions of the user on a change that was refused.
+@MainActor
+public protocol SampleThingChangeActions: AnyObject {
     /// Sends a refused change again.
     func sendAgain(_ change: PendingChange) async
     /// The changes that `discard(_:)` gives up.
     func discarded(with change: PendingChange) -> [PendingChange]
     /// Gives up a change.
     func discard(_ change: PendingChange) async
-    #endif
 }
-#if CRUD
-
+#else
 /// The actions of the user on the screen of one sample item.
-@MainActor
-public protocol SampleThingDetailActions: LoadActions {
-    /// Opens a form that edits the sample item.
-    func edit()
-}
+public typealias SampleThingDetailActions = LoadActions
 #endif

@@ -1,9 +1,9 @@
 public import Core
 
-#if CRUD
-/// Loads and changes one sample item, and stores the state of the screen that shows it.
+/// Loads one sample item, and stores the state of the screen that shows it.
 @MainActor
 public final class SampleThingDetailStore: LoadStore<SampleThingItem, SampleThingError>, ScreenStore {
+    #if CRUD
     /// The open form. `nil` means that the user does not edit the sample item.
     @Observed public private(set) var form: SampleThingFormStore?
     private let repository: any SampleThingRepository
@@ -36,14 +36,21 @@ public final class SampleThingDetailStore: LoadStore<SampleThingItem, SampleThin
         present()
     }
 
-    /// The loaded sample item with the changes of the user. If it is removed, it stays visible.
-    public override func presented(_ loaded: SampleThingItem?) -> SampleThingItem? {
-        let item = changes.outbox.sampleItem(id, from: loaded, known: known.wrappedValue, of: repository)
-        return item ?? (changes.outbox.serverID(of: id, at: repository.path) == nil ? nil : loaded)
+    /// The loaded sample item with the changes of the user. If it is removed, this is what was loaded.
+    public override func presented(_ loaded: SampleThingItem?) -> SampleThingItem? { shown(loaded) ?? loaded }
+    #else
+    init(repository: any SampleThingRepository, id: SampleThingItem.ID, known: SampleThingItem?) {
+        super.init(known) { (_, _) async throws(SampleThingError) in try await repository.sampleItem(id) }
     }
+    #endif
 }
+#if CRUD
 
 extension SampleThingDetailStore: SampleThingDetailActions {
+    /// Whether the user has removed the sample item, or has given up its addition. If the server refuses the removal, it is
+    /// not removed.
+    public var isRemoved: Bool { loaded != nil && shown(loaded) == nil }
+
     /// The changes of the sample item that the server does not have. If one was refused, it comes first.
     public var unsent: [PendingChange] { changes.unsent(of: id, at: repository.path) }
 
@@ -63,6 +70,25 @@ extension SampleThingDetailStore: SampleThingDetailActions {
     #endif
     /// Saves that the sample item is removed.
     public func remove() async -> PendingChange? { await change { $1.removing($0) } }
+
+    /// Sends a refused change again.
+    public func sendAgain(_ change: PendingChange) async {
+        await edit(changes) { changes throws(ChangeError) in try await changes.retry(change.number) }
+    }
+
+    /// The changes that `discard(_:)` gives up.
+    public func discarded(with change: PendingChange) -> [PendingChange] {
+        changes.outbox.discarded(with: change.number)
+    }
+
+    /// Gives up a change.
+    public func discard(_ change: PendingChange) async {
+        await edit(changes) { changes throws(ChangeError) in try await changes.discard(change.number) }
+    }
+
+    private func shown(_ loaded: SampleThingItem?) -> SampleThingItem? {
+        changes.outbox.sampleItem(id, from: loaded, known: known.wrappedValue, of: repository)
+    }
 
     private func change(
         _ make: @escaping @Sendable (SampleThingItem, any SampleThingRepository) -> PendingChange
@@ -89,14 +115,6 @@ extension Outbox {
         let old = serverID == nil ? [] : [loaded].compactMap(\.self)
         return applied(to: old, at: repository.path, known: known, repository.sampleItem(with:old:))
             .first { $0.id == serverID ?? id }
-    }
-}
-#else
-/// Loads one sample item and stores the state of the screen that shows it.
-@MainActor
-public final class SampleThingDetailStore: LoadStore<SampleThingItem, SampleThingError>, ScreenStore {
-    init(repository: any SampleThingRepository, id: SampleThingItem.ID, known: SampleThingItem?) {
-        super.init(known) { (_, _) async throws(SampleThingError) in try await repository.sampleItem(id) }
     }
 }
 #endif

@@ -1,8 +1,6 @@
 #if CRUD
 public import Core
 
-/// The states of the form in which the user adds or edits a sample item.
-public typealias SampleThingFormState = FormState<PendingChange, SampleThingError>
 /// The form in which the user adds or edits a sample item. It is saved when its change is saved on this device.
 public typealias SampleThingFormStore = FormStore<PendingChange, SampleThingError>
 

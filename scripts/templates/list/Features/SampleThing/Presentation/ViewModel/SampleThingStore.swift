@@ -1,26 +1,35 @@
 public import Core
 
-#if CRUD
-/// Loads and changes the sample items of the list, and stores the state of the list screen.
-///
-/// `ChangingListStore` in Core loads and searches as `ListStore`, and shows the list with the changes of the user.
+/// The store of the list screen. `ListStore` in Core loads the pages, searches, and keeps the sample items visible after an
+/// error.
 @MainActor
 public final class SampleThingStore:
-    ChangingListStore<SampleThingItem, SampleThingQuery, SampleThingError>, ScreenStore
+    // #if CRUD
+    ChangingListStore<SampleThingItem, SampleThingQuery, SampleThingError>,
+    // #else
+    ListStore<SampleThingItem, SampleThingQuery, SampleThingError>,
+    // #endif
+    ScreenStore
 {
+    #if CRUD
     /// The open form. `nil` means that the user neither adds nor edits a sample item.
     @Observed public private(set) var form: SampleThingFormStore?
     private let repository: any SampleThingRepository
+    #endif
     private let onOpen: @MainActor (SampleThingItem) -> Void
 
     init(
         repository: any SampleThingRepository,
+        // #if CRUD
         changes: Changes,
+        // #endif
         query: SampleThingQuery,
         clock: any Clock<Duration>,
         onOpen: @escaping @MainActor (SampleThingItem) -> Void
     ) {
-        (self.repository, self.onOpen) = (repository, onOpen)
+        self.onOpen = onOpen
+        #if CRUD
+        self.repository = repository
         super.init(
             query,
             with: changes,
@@ -29,30 +38,11 @@ public final class SampleThingStore:
             change: { repository.sampleItem(with: $0, old: $1) },
             fetch: repository.sampleItems
         )
-    }
-}
-#else
-/// Loads the sample items of the list and stores the state of the list screen.
-///
-/// `ListStore` in Core does the work:
-/// - `loadIfNeeded` and `load` show the first page, and `loadNext` adds the next page to it.
-/// - `searchText` searches when the text has not changed for 300 ms.
-/// - After an error, the sample items stay visible, and `retry` repeats what failed.
-@MainActor
-public final class SampleThingStore: ListStore<SampleThingItem, SampleThingQuery, SampleThingError>, ScreenStore {
-    private let onOpen: @MainActor (SampleThingItem) -> Void
-
-    init(
-        repository: any SampleThingRepository,
-        query: SampleThingQuery,
-        clock: any Clock<Duration>,
-        onOpen: @escaping @MainActor (SampleThingItem) -> Void
-    ) {
-        self.onOpen = onOpen
+        #else
         super.init(query, clock: clock, fetch: repository.sampleItems)
+        #endif
     }
 }
-#endif
 
 extension SampleThingStore: SampleThingActions {
     /// Calls the closure that the app has given to this store.

@@ -1,6 +1,5 @@
 import Core
 
-/// Reads the sample items through the API.
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
 

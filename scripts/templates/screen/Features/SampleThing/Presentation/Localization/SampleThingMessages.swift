@@ -1,6 +1,5 @@
 public import Core
 
-/// The messages of the Sample Thing feature.
 package enum SampleThingMessages {
     package static let title = Message(en: "Sample Thing", ja: "サンプル項目")
 }

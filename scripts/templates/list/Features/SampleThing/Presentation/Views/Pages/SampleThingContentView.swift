@@ -27,15 +27,13 @@ public struct SampleThingContentView: View {
         // #endif
         actions: (any SampleThingActions)? = nil
     ) {
-        self.state = state
-        self.searchText = searchText
+        (self.state, self.searchText, self.actions) = (state, searchText, actions)
         #if CRUD
         self.changes = changes
         #endif
         #if BOOL
         self.filter = filter
         #endif
-        self.actions = actions
     }
 
     /// The list of sample items. A tap opens a sample item.
@@ -84,28 +82,32 @@ public struct SampleThingContentView: View {
 #if CRUD
 
 extension SampleThingContentView {
-    /// The first change of each sample item that is not shown, for example because it is removed.
+    /// The changes of sample items that are not shown, for example because they are removed. If there are more than three,
+    /// these are the first ones, and those that were refused come before the others.
     @ViewBuilder
     private var otherChanges: some View {
         let shown = Set(state.content?.items.map { "\($0.id)" } ?? [])
         let others = changes.filter { !shown.contains($0.itemID ?? "") }
+            .sorted { $0.refusal != nil && $1.refusal == nil }
         if !others.isEmpty {
             VStack(alignment: .leading) {
                 Text(ChangeMessages.changes.text(in: language)).font(.headline)
-                ForEach(others) { change in
+                ForEach(others.prefix(3)) { change in
                     Text(change.text)
                     SampleThingChangeMark(change: change, edit: nil, actions: actions)
                 }
+                if others.count > 3 { Text("+\(others.count - 3)") }
             }
             .padding()
         }
     }
 }
 
-private struct SampleThingChangeMark: View {
+/// The mark of a change, with the actions of the list or of one sample item.
+struct SampleThingChangeMark: View {
     let change: PendingChange
     let edit: (@MainActor () -> Void)?
-    let actions: (any SampleThingActions)?
+    let actions: (any SampleThingChangeActions)?
 
     var body: some View {
         ChangeMark(change, edit: edit) {

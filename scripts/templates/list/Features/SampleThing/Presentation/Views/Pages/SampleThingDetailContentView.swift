@@ -9,25 +9,24 @@ public struct SampleThingDetailContentView: View {
     private let state: SampleThingDetailState
     #if CRUD
     private let changes: [PendingChange]
+    private let isRemoved: Bool
+    #endif
     private let actions: (any SampleThingDetailActions)?
 
     /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
     public init(
         _ state: SampleThingDetailState,
+        // #if CRUD
         changes: [PendingChange] = [],
+        isRemoved: Bool = false,
+        // #endif
         actions: (any SampleThingDetailActions)? = nil
     ) {
-        (self.state, self.changes, self.actions) = (state, changes, actions)
+        (self.state, self.actions) = (state, actions)
+        #if CRUD
+        (self.changes, self.isRemoved) = (changes, isRemoved)
+        #endif
     }
-    #else
-    private let actions: (any LoadActions)?
-
-    /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
-    public init(_ state: SampleThingDetailState, actions: (any LoadActions)? = nil) {
-        self.state = state
-        self.actions = actions
-    }
-    #endif
 
     /// The details.
     public var body: some View {
@@ -35,18 +34,32 @@ public struct SampleThingDetailContentView: View {
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             }
-            Text(detail.texts[0]).font(.title2).accessibilityAddTraits(.isHeader)
-            ForEach(detail.fieldTexts(in: language, timeZone: timeZone)) { field in
-                LabeledContent(field.label, value: field.value).textSelection(.enabled)
-            }
             #if CRUD
-            if let change = changes.first {
-                Text(ChangeMessages.mark(of: change).text(in: language)).foregroundStyle(.secondary)
+            if isRemoved {
+                Text(SampleThingMessages.removed(detail).text(in: language))
+            } else {
+                fields(of: detail)
+                if let change = changes.first {
+                    SampleThingChangeMark(change: change, edit: { actions?.edit() }, actions: actions)
+                }
+                Button(SampleThingMessages.edit.text(in: language)) { actions?.edit() }
+                Button(SampleThingMessages.remove(detail).text(in: language), role: .destructive) {
+                    Task { await actions?.remove() }
+                }
             }
-            Button(SampleThingMessages.edit.text(in: language)) { actions?.edit() }
+            #else
+            fields(of: detail)
             #endif
         }
         .navigationTitle(SampleThingMessages.detail.text(in: language))
+    }
+
+    @ViewBuilder
+    private func fields(of detail: SampleThingItem) -> some View {
+        Text(detail.texts[0]).font(.title2).accessibilityAddTraits(.isHeader)
+        ForEach(detail.fieldTexts(in: language, timeZone: timeZone)) { field in
+            LabeledContent(field.label, value: field.value).textSelection(.enabled)
+        }
     }
 }
 

@@ -17,6 +17,7 @@ public struct SampleThingDetailView: View {
             store.state,
             // #if CRUD
             changes: store.unsent,
+            isRemoved: store.isRemoved,
             // #endif
             actions: store
         )
