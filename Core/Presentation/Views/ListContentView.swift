@@ -107,7 +107,7 @@ extension ListContentView {
             }
         } else {
             UnavailableView(
-                ListMessages.nothingFound(search),
+                message: ListMessages.nothingFound(search),
                 symbol: "magnifyingglass",
                 button: ButtonMessages.clearSearch
             ) {
