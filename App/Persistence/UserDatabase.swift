@@ -96,8 +96,12 @@ extension Database {
     fileprivate func prepareTables() throws {
         let version = try Int.fetchOne(self, sql: "PRAGMA user_version") ?? 0
         guard version <= 2 else { throw CacheFailure.newerVersion }
-        // An earlier version has not saved which changes an element contains. If this fails, the tables are wrong.
-        if version == 1 { try? execute(sql: "ALTER TABLE element ADD COLUMN \(known); PRAGMA user_version = 2") }
+        // An earlier version has not saved which changes an element contains. Wrong tables are found below.
+        if version == 1 {
+            do {
+                try execute(sql: "ALTER TABLE element ADD COLUMN \(known); PRAGMA user_version = 2")
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {}
+        }
         let found = try String.fetchAll(self, sql: "SELECT sql FROM sqlite_master ORDER BY rowid")
         if version == 0, found.isEmpty {
             try inTransaction {

@@ -1,3 +1,8 @@
+extension FormFailure where Self: ChangeFailure {
+    /// If a change cannot be saved on this device, nothing is sent.
+    public var mayBeSaved: Bool { false }
+}
+
 extension Changes {
     /// Creates a form that saves a change of an item of the collection at `path`. It is saved when its change is saved on
     /// this device. `id` is `nil` for a new item. If a change of the item was refused, the words of the server are at the

@@ -41,7 +41,9 @@ extension Outbox {
         case 300..<500 where ![408, 425].contains(response.status):
             let target = response.status < 400 ? response.headers["Location"] : nil
             let message = refusal.message ?? target
-            changes[index].state = .refused(status: response.status, message: message, fields: refusal.fields)
+            // A file with a long key cannot be read again.
+            let fields = refusal.fields.filter { $0.key.utf8.count <= 100 }
+            changes[index].state = .refused(status: response.status, message: message, fields: fields)
             let removal = changes.last { $0.path == change.path && $0.item == changes[index].item }
             if let removal, removal.method == .delete, removal.state == .waiting { _ = removeNeedless(before: removal) }
         default: break

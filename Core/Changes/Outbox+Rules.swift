@@ -42,9 +42,9 @@ extension Outbox {
         return change
     }
 
-    /// Makes one change of an edit and the last changes of its item, as far as the server has executed none of them. It has
-    /// the first place of them, and a new key. Each item that it names must be added before, because two additions would
-    /// wait for each other otherwise. Returns `nil` if there is no such change.
+    /// Joins an edit with the last changes of its item that the server has surely not executed. The result has the place
+    /// of the first of them, and a new key. An edit is not joined with a change before an addition that it names, because
+    /// each would wait for the other. Returns `nil` if there is no such change.
     private mutating func merge(_ edit: PendingChange) -> PendingChange? {
         var named = edit.named
         let joined = unsent.filter { $0.isOfSameItem(as: edit) }.reversed().prefix { change in

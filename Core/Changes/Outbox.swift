@@ -64,10 +64,10 @@ extension Outbox {
         return elements
     }
 
-    /// The changes of the collection at `path` without those in `known`.
+    /// The changes of the collection at `path` without those that were sent and are in `known`.
     func changes(at path: APIPath, after known: Set<Int>) -> [PendingChange] {
         let path = resolved(path)
-        return changes.filter { $0.path == path && !known.contains($0.number) }
+        return changes.filter { $0.path == path && !($0.isSent && known.contains($0.number)) }
     }
 
     /// The item with this id. `nil` means that it was never added on this device, or cannot be in a path.

@@ -35,8 +35,11 @@ extension FormEntry {
         case .time:
             return format.time(text).map { .value(.string(ServerDate.time($0).iso8601)) } ?? .wrong(.notATime)
         case .timestamp(let perSecond):
-            let seconds = format.time(text).map { Int($0.timeIntervalSince1970) }
-            return seconds.map { .value(.integer($0 * perSecond)) } ?? .wrong(.notATime)
+            guard let time = format.time(text), case let number = Int(time.timeIntervalSince1970) * perSecond,
+                // `ServerDate` reads a small number as another time, or not at all.
+                JSONValue.integer(number).date == .time(time)
+            else { return .wrong(.notATime) }
+            return .value(.integer(number))
         }
     }
 

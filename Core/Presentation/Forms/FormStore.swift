@@ -32,7 +32,7 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     private let work = LatestTask()
 
     /// Creates a store. `onSaved` is called once, when the state is `saved`, and can close the form. Without `isCancellable`,
-    /// `cancel()` does nothing, because the save cannot be stopped, such as one in the queue of `Changes`.
+    /// `cancel()` does nothing, because the save cannot be stopped, such as one that only writes to the disk.
     public init(
         _ draft: FormDraft<Failure.Field>,
         isCancellable: Bool = true,

@@ -69,7 +69,7 @@ extension ListContent where Element: Identifiable {
     /// Adds the `new` elements of the next page, or of a visible page that was loaded again. Those of a visible page are
     /// placed behind the one before them on the page. If the next page is empty and the last one, `lastPage` does not change.
     mutating func add(_ page: ListPage<Element>, _ number: Int, new: ListPage<Element>) {
-        var (rest, place) = (new.items[...], items.endIndex)
+        var (rest, place) = (new.items[...], number == firstPage ? items.startIndex : items.endIndex)
         for element in page.items {
             if element.id == rest.first?.id {
                 items.insert(rest.removeFirst(), at: place)

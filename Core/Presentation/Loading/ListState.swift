@@ -14,7 +14,7 @@
 /// | error        | next loading (2) |                  |                |                          |
 ///
 /// `waiting`, `next loading`, `failed` and `end` are `loaded`, with the next page in this state. `load`, `load(page:)` and
-/// another query are `loading` in each state. `loadIfNeeded` is `loading` in `idle`, in `error` without content, and if
+/// another query are `loading` in each state. `loadIfNeeded` is `loading` in `idle`, in `error` without a loaded page, and if
 /// saved content is loaded. `retry` repeats the request of an error and the load of a failed page, and is as
 /// `loadIfNeeded` with saved content. `acknowledgeError` is in `error` as `cancel` in `loading`.
 ///
@@ -78,14 +78,6 @@ extension ListState {
         switch self {
         case .loading, .loaded(_, next: .loading): true
         case .idle, .loaded, .error: false
-        }
-    }
-
-    /// Whether `loadIfNeeded()` must load. It is true in the state `idle`, and after an error if no content is visible.
-    package var needsLoad: Bool {
-        switch self {
-        case .idle, .error(_, _, nil): true
-        case .loading, .loaded, .error: false
         }
     }
 

@@ -24,9 +24,8 @@ where Element.ID: Sendable {
     private var known = KnownElements<Element>(from: 1)
     /// What was loaded, as it was before `presented(_:)`.
     public private(set) var loaded: State.Content?
-    /// The last page before which no element is missing, and the changes that it contains, if one can be missing after it.
-    /// If an element is removed while a page is loading, the server can send it without the element that is now the last
-    /// one of the page before.
+    /// Set if an element can be missing after a page: the number of this page, and the changes that it contains. If an
+    /// element is removed while the next page is loading, the first element of that page can move to this page.
     private var gap: (page: Int, known: Set<Int>)?
     /// Repeats the action that failed last. `nil` means that a load failed, or nothing.
     public var failedAction: (@MainActor () async -> Void)?
@@ -49,8 +48,8 @@ where Element.ID: Sendable {
     /// all of it. `loaded` is `nil` if nothing was loaded.
     open func presented(_ loaded: State.Content?) -> State.Content? { loaded }
 
-    /// How many elements the server has removed since a page that contains the changes `known` was requested, and how many
-    /// it has possibly removed. Then the pages after this page begin earlier, so its end is loaded again. By default, none.
+    /// How many elements the server has removed, or can have removed, since a page with the changes `known` was requested.
+    /// The later pages then begin earlier, so the end of this page is loaded again. By default, none.
     open func removals(after known: Set<Int>) -> (sent: Int, possible: Int) { (0, 0) }
 }
 
@@ -135,8 +134,15 @@ extension ListStore: Store, ListActions, ActionStore {
     /// Removes the error of a request or an action from the state. A next page that has failed stays `failed`.
     public func acknowledgeError() {
         guard case .error(_, let request, _) = state else { return }
+        let isOfAction = failedAction != nil
         failedAction = nil
-        if work.isRunning { state = .loading(request, previous: state.content) } else { stop(request) }
+        if work.isRunning {
+            state = .loading(request, previous: state.content)
+        } else if isOfAction, let loaded, loaded.query == request.query {
+            show(loaded)
+        } else {
+            stop(request)
+        }
     }
 
     /// Shows the error of an action.
@@ -213,7 +219,9 @@ extension ListStore {
         state = .loaded(presented(content) ?? content, next: .loading)
         let (last, contained) = gap ?? (content.lastPage, content.lastKnown)
         let removed = removals(after: contained).sent
-        let first = removed == 0 ? content.lastPage + 1 : last - (removed - 1) / max(1, content.query.limit)
+        // A server can send less than the limit.
+        let size = max(1, content.items.count / (content.lastPage - content.firstPage + 1))
+        let first = removed == 0 ? content.lastPage + 1 : last - (removed - 1) / size
         work.start { [fetch] () async throws(Failure) in
             var pages: [(number: Int, page: ListPage<Element>)] = []
             for number in max(content.firstPage, first)...(content.lastPage + 1) where pages.last?.page.hasNext != false
@@ -285,7 +293,11 @@ extension ListStore {
 
     /// Whether `loadIfNeeded()` must load. What `presented(_:)` shows before the first page does not count.
     private var needsLoad: Bool {
-        if case .error = state { loaded == nil } else { state.needsLoad }
+        switch state {
+        case .idle: true
+        case .error: loaded == nil
+        case .loading, .loaded: false
+        }
     }
 
     /// Sets the state to `idle` if `loadIfNeeded()` must load the request, and to `loaded` otherwise.

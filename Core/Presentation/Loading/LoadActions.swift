@@ -9,8 +9,8 @@ public protocol RetryActions: AnyObject {
 
 /// The actions of every screen that loads something.
 ///
-/// If the task of the caller is cancelled, a method returns at once and the work continues. `cancel()` stops it. If nothing has
-/// failed, `retry()` tries to replace saved content. If content is missing, `acknowledgeError()` sets the state to `idle`, and
+/// If the task of the caller is cancelled, a method returns at once and the work continues. `cancel()` stops it. Of a list,
+/// `retry()` also loads saved elements again. If content is missing, `acknowledgeError()` sets the state to `idle`, and
 /// `loadIfNeeded()` loads the content.
 @MainActor
 public protocol LoadActions: RetryActions {

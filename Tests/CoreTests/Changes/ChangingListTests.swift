@@ -69,9 +69,22 @@ struct ChangingListTests {
         #expect(store.text == "5 4 3 2 1 6x of 6")
     }
 
-    @Test("after a removal was sent, the last page is loaded again before the next one, and after several, more pages")
-    func loadsLastPageAgain() async throws {
+    @Test("a new item stays in the first place if page 1 is loaded again after a removal")
+    func keepsPlace() async throws {
         let store = ItemsStore(server, changes)
+        await store.load()
+        try await changes.save(.add("x"), .remove("4"))
+        await changes.sendOnce()
+        await store.loadNext()
+        #expect(store.text == "6x 5 3 2 of 5 …" && server.pages.value == ["1", "1", "2"])
+    }
+
+    @Test(
+        "after a removal was sent, the last page is loaded again before the next one, and after several, more pages",
+        arguments: [2, 9]
+    )
+    func loadsLastPageAgain(limit: Int) async throws {
+        let store = ItemsStore(server, changes, limit: limit)
         await store.load()
         try await changes.save(.remove("5"))
         await changes.sendOnce()
@@ -104,6 +117,16 @@ struct ChangingListTests {
         // Another device has edited the item. The page contains all changes of this device.
         server.items.change { $0 = $0.map { $0.id == 5 ? Item(id: 5, title: "z") : $0 } }
         for isOffline in [false, true] { #expect(await text(isOffline: isOffline) == "6x 5z of 5 …") }
+        // The file of the queue was lost, so that the numbers begin again.
+        let new = Changes(to: server)
+        let store = ItemsStore(server, new, saved: saved)
+        await store.load()
+        try await new.save(.remove("5"))
+        #expect(store.text == "6x of 4 …")
+        // Only the action has failed.
+        #expect(await store.change("9", or: .noItem) { .remove("\($0.id)") } == nil)
+        store.acknowledgeError()
+        #expect(store.text == "6x of 4 …")
     }
 
     @Test("an action that fails shows its error, and retry repeats the action")
@@ -206,7 +229,7 @@ struct ChangingListOrderTests {
         await form.save()
         await changes.sendOnce()
         #expect(server.lines.value == ["POST /todos x"] && changes.outbox.unsent.isEmpty)
-        #expect(store.text == "6x 5 4 of 6 …")
+        #expect(store.text == "6x 5 4 of 6 …" && !ItemError.change(.full).mayBeSaved)
     }
 
     @Test("no item is missing if a page arrives between a removal and its answer")

@@ -62,7 +62,8 @@ final class ItemServer: APIClient {
 
 struct ItemsQuery: ListQuery {
     var search = ""
-    var limit: Int { 2 }
+    /// The server sends at most two items.
+    var limit = 2
 }
 
 enum ItemField: String, FormField {
@@ -102,9 +103,17 @@ extension ItemForm {
 
 /// The store of a list of items, as a feature has it.
 final class ItemsStore: ChangingListStore<Item, ItemsQuery, ItemError> {
-    init(_ server: ItemServer, _ changes: Changes, saved: (any SavedList<Item>)? = nil, search: String = "") {
+    init(
+        _ server: ItemServer,
+        _ changes: Changes,
+        saved: (any SavedList<Item>)? = nil,
+        search: String = "",
+        limit: Int = 2
+    ) {
         let paging = Paging.pages()
-        super.init(ItemsQuery(search: search), with: changes, at: "/todos", clock: ContinuousClock()) { change, old in
+        super.init(ItemsQuery(search: search, limit: limit), with: changes, at: "/todos", clock: ContinuousClock()) {
+            change,
+            old in
             if let answer = change.answer(as: Item.self) { return answer }
             guard let id = change.itemID, change.method != .delete else { return old }
             return Item(id: ResourceID(id), title: change.text)

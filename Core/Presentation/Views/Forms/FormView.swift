@@ -50,7 +50,7 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
                     Button(FormMessages.save.text(in: language), action: save).disabled(!canSave)
                 }
             }
-            .task(id: attempts) { showProblem(scroll) }
+            .task(id: isSaving ? -1 : attempts) { showProblem(scroll) }
         }
         .confirmationDialog(
             FormMessages.discardQuestion.text(in: language),

@@ -60,8 +60,11 @@ extension SampleThingDetailStore: SampleThingDetailActions {
         form = changes.form(editing: item, of: repository) { [weak self] in self?.closeForm() }
     }
 
-    /// Closes the form.
-    public func closeForm() { form = nil }
+    /// Closes the form. Does nothing during a save.
+    public func closeForm() {
+        if case .saving = form?.state { return }
+        form = nil
+    }
 
     #if BOOL
     /// Saves the other value of `sampleToggle`.

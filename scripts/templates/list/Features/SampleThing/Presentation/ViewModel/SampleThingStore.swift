@@ -62,8 +62,11 @@ extension SampleThingStore: SampleThingActions {
     /// Opens a form with the values of a sample item.
     public func edit(_ item: SampleThingItem) { openForm(item) }
 
-    /// Closes the form.
-    public func closeForm() { form = nil }
+    /// Closes the form. Does nothing during a save.
+    public func closeForm() {
+        if case .saving = form?.state { return }
+        form = nil
+    }
 
     #if BOOL
     /// The filter of the query. Setting a filter loads the sample items that it selects.
