@@ -53,9 +53,8 @@ extension Outbox {
         }
         let parts = joined.reversed() + [edit]
         guard edit.canBeMerged, var merged = joined.last, let index = index(of: merged.number) else { return nil }
-        let body = JSONValue.object(
-            parts.compactMap { $0.body(as: JSONObject.self) }.reduce([:]) { $0.merging($1) { $1 } }
-        )
+        let bodies = parts.compactMap { $0.body(as: JSONObject.self) }
+        let body = JSONValue.object(bodies.reduce([:]) { $0.merging($1) { $1 } })
         if parts.count == 2, merged.state == .waiting, merged.body(as: JSONValue.self) == body { return merged }
         let references = Set(parts.flatMap { $0.references ?? [] }).sorted()
         merged.body = (try? JSONCoding.encode(body)).map { String(decoding: $0, as: UTF8.self) }

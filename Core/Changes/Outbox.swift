@@ -23,9 +23,7 @@ extension Outbox {
     /// The changes that the server does not have yet.
     public var unsent: [PendingChange] { changes.filter { !$0.isSent } }
     /// The changes of the collection at `path` that the server does not have yet.
-    public func unsent(at path: APIPath) -> [PendingChange] {
-        changes(at: path, after: sentNumbers)
-    }
+    public func unsent(at path: APIPath) -> [PendingChange] { changes(at: path, after: sentNumbers) }
     /// The number of changes that wait or were refused, also of those that this version cannot read.
     public var unsentCount: Int { unsent.count + unreadable.count }
     /// The number of changes that wait, also of those that this version cannot read.
@@ -35,9 +33,7 @@ extension Outbox {
 
     /// The id on the server of an item. `nil` means that the server does not know the item yet, or not any more.
     public func serverID<Model>(of id: ResourceID<Model>, at path: APIPath) -> ResourceID<Model>? {
-        guard case .saved(let found)? = item("\(id)", at: resolved(path)) else {
-            return nil
-        }
+        guard case .saved(let found)? = item("\(id)", at: resolved(path)) else { return nil }
         return found == "\(id)" ? id : ResourceID(found)
     }
 

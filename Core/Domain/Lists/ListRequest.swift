@@ -14,7 +14,6 @@ public struct ListRequest<Query: ListQuery>: Hashable, Sendable {
 
     /// Creates a request. By default, it is for the first page.
     public init(_ query: Query, page: Int = 1) {
-        self.query = query
-        self.page = page
+        (self.query, self.page) = (query, page)
     }
 }

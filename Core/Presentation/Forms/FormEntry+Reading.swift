@@ -17,11 +17,13 @@ enum Reading {
 extension FormEntry {
     /// Reads what the user has typed. Spaces at both ends do not count. An empty text is the value `null`.
     func read(_ typed: String, in format: InputFormat) -> Reading {
-        let text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !text.isEmpty else { return isOptional ? .value(.null) : .wrong(FormMessages.required) }
+        let whole = typed.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !whole.isEmpty else { return isOptional ? .value(.null) : .wrong(FormMessages.required) }
+        // Japanese keyboards also have `１`, `．` and `ー`.
+        let text = whole.applyingTransform(.fullwidthToHalfwidth, reverse: false) ?? whole
         switch kind {
         case .text(_, let limit):
-            return text.count <= limit ? .value(.string(text)) : .wrong(FormMessages.tooLong(limit: limit))
+            return whole.count <= limit ? .value(.string(whole)) : .wrong(FormMessages.tooLong(limit: limit))
         case .number:
             return format.number(text)
         case .wholeNumber:
@@ -76,23 +78,25 @@ extension InputFormat {
         return .value(value)
     }
 
-    /// The time of a text such as `2026-01-15 09:30` or `2026-01-15 09:30:00`.
+    /// The time of a text such as `2026-01-15 09:30`, `2026-01-15 09:30:00`, or one in ISO 8601 with a time zone.
     func time(_ text: String) -> Date? {
         let seconds = text.utf8.count == 16 ? ":00" : ""
-        guard let time = Date(iso8601: text.replacing(" ", with: "T") + seconds + "Z") else { return nil }
+        guard let time = Date(iso8601: text.replacing(" ", with: "T") + seconds + "Z") else {
+            return Date(iso8601: text)
+        }
         let offset = { TimeInterval(timeZone.secondsFromGMT(for: $0)) }
         return time - offset(time - offset(time))
     }
 }
 
 extension String {
-    /// The number in this text as ASCII, such as `-1234.5`. Also reads the digits and signs of other keyboards, such as `１`,
-    /// `．` and `ー`. It is `nil` if there is something else in the text, such as separators of thousands.
+    /// The number in this text as ASCII, such as `-1234.5`. Also reads the digits of other scripts. It is `nil` if there is
+    /// something else in the text, such as separators of thousands.
     fileprivate func plainNumber(separator: String?) -> String? {
         let plain = map { character in
             switch character {
-            case "-", "−", "－", "ー", "ｰ", "–": "-"
-            case "．" where separator == ".", "，" where separator == ",", _ where "\(character)" == separator: "."
+            case "-", "−", "ｰ", "–": "-"
+            case _ where "\(character)" == separator: "."
             case _ where character.unicodeScalars.first?.properties.numericType == .decimal:
                 character.wholeNumberValue.map(String.init) ?? "?"
             default: "?"

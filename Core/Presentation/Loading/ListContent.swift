@@ -29,12 +29,8 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
         savedAt: Date? = nil,
         known: Set<Int> = []
     ) {
-        self.query = query
-        self.items = items
-        self.firstPage = firstPage
-        self.lastPage = lastPage ?? firstPage
-        self.total = total
-        self.savedAt = savedAt
+        (self.query, self.items, self.total, self.savedAt) = (query, items, total, savedAt)
+        (self.firstPage, self.lastPage) = (firstPage, lastPage ?? firstPage)
         (self.known, lastKnown) = (known, known)
     }
 }

@@ -71,11 +71,8 @@ extension ListStore: Store, ListActions, ActionStore {
     /// Loads the first visible page again. If nothing is visible, or if a page is loading that will replace the visible
     /// elements, starts the last request again.
     public func load() async {
-        if case .loading(let request, _) = state {
-            start(request)
-        } else {
-            start(loaded?.request ?? state.request)
-        }
+        let request = if case .loading = state { state.request } else { loaded?.request ?? state.request }
+        start(request)
         await wait()
     }
 
@@ -136,13 +133,8 @@ extension ListStore: Store, ListActions, ActionStore {
         guard case .error(_, let request, _) = state else { return }
         let isOfAction = failedAction != nil
         failedAction = nil
-        if work.isRunning {
-            state = .loading(request, previous: state.content)
-        } else if isOfAction, let loaded, loaded.query == request.query {
-            show(loaded)
-        } else {
-            stop(request)
-        }
+        guard !work.isRunning else { return state = .loading(request, previous: state.content) }
+        if isOfAction, let loaded, loaded.query == request.query { show(loaded) } else { stop(request) }
     }
 
     /// Shows the error of an action.

@@ -54,4 +54,19 @@ struct LoadStoreOrderTests {
             }
         )
     }
+
+    @Test("content that a form has saved replaces the content of a running load", .everyOrder)
+    func replacesContent() async {
+        let client = ScriptedAPIClient()
+        client.on(.get, "/a") { _ in .status(204) }
+        let store = LoadStoreTests.WordStore { (_, _) async throws(LoadStoreTests.Fault) in
+            _ = try? await client.send(APIRequest(.get, "/a"))
+            return "old"
+        }
+        await user(
+            .action("open") { await store.loadIfNeeded() },
+            .event("save") { store.replaceContent("new") }
+        )
+        #expect(store.state == .loaded("new"))
+    }
 }

@@ -67,7 +67,7 @@ struct FormDraftTests {
         var draft = FormDraft.of()
         for (field, text) in [
             (BoatField.name, " Lea "), (.length, "2.50"), (.built, ""), (.insured, "false"), (.note, "true"),
-            (.launched, "2026-03-01"), (.seen, "2026-03-01 08:05"),
+            (.launched, "２０２６－０３－０１"), (.seen, "2026-03-01T00:05:00+01:00"),
         ] {
             draft[field] = text
         }
