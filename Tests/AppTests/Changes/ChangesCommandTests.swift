@@ -95,23 +95,12 @@ struct ChangesCommandTests {
     func refuses() async throws {
         let server = try PlainServer { _ in APIResponse(status: 422) }
         try await save(at: server.origin)
-        let files = [try shell.scratch.file(), try shell.scratch.file(), try shell.scratch.file()]
-        let process = CommandProcess(
-            program: "focal",
-            arguments: [],
-            environment: shell.environment(),
-            input: files[0].handle,
-            output: StandardStream(files[1].handle),
-            error: StandardStream(files[2].handle),
-            clock: PatientClock(),
-            events: shell.events,
-            handlesSignals: false
-        )
         for id in ["new-1", "8"] {
-            let command = try EditCommand.parse([id, "--server", server.origin])
-            await CommandProcess.$current.withValue(process) {
-                await #expect(throws: Failure.self) { try await command.run() }
+            let outcome = try await shell.focal([id, "--server", server.origin], stdin: Data()) { arguments in
+                do { try await EditCommand.parse(arguments).run() } catch { return 1 }
+                return 0
             }
+            #expect(outcome.exitCode == 1)
         }
         let left = try await focal("changes", at: server.origin).lines
         #expect(left.map { $0.prefix(16) } == ["1  POST /notes  ", "3  DELETE /notes"] && left[0].contains("“Tea”"))

@@ -40,7 +40,8 @@ struct Shell {
         stdin: Data,
         input: FileHandle? = nil,
         environment changes: [String: String?] = [:],
-        output: FileHandle? = nil
+        output: FileHandle? = nil,
+        run: ([String]) async -> Int32 = Focal.run
     ) async throws -> Outcome {
         let (stdout, stderr) = (try scratch.file(), try scratch.file())
         let process = CommandProcess(
@@ -54,7 +55,7 @@ struct Shell {
             events: events,
             handlesSignals: false
         )
-        let exitCode = await CommandProcess.$current.withValue(process) { await Focal.run(arguments) }
+        let exitCode = await CommandProcess.$current.withValue(process) { await run(arguments) }
         return try Outcome(exitCode: exitCode, stdout: stdout.url, stderr: stderr.url)
     }
 
