@@ -103,10 +103,6 @@ struct ChangeMergeTests {
     }
 }
 
-extension ChangeServer {
-    fileprivate var bodies: [String] { requests.value.map { String(decoding: $0.body ?? Data(), as: UTF8.self) } }
-}
-
 extension PendingChange {
     fileprivate static func merging(_ item: String, _ title: String) -> Self {
         Self(.patch, "/todos", item: item, body: ["title": title], text: title, isMerging: true)

@@ -15,8 +15,6 @@ struct ChangeReferenceTests {
         await Changes(in: store, to: ChangeServer(first: answer, .status(503))).sendOnce()
     }
 
-    private var bodies: [String] { server.requests.value.map { String(decoding: $0.body ?? Data(), as: UTF8.self) } }
-
     /// A comment on a new item, in the path or in the body.
     private static let comments = [
         PendingChange(.post, "/todos/new-1/comments", body: ["title": "new-1"], text: "c"),
@@ -39,7 +37,7 @@ struct ChangeReferenceTests {
         await changes.sendOnce()
         let lines = ["POST /todos a", "POST /todos/201/comments new-1", "POST /comments new-1", "POST /comments"]
         #expect(server.lines == lines + ["PATCH /todos/201/comments/202"])
-        #expect(bodies[2] == #"{"id":201,"title":"new-1"}"# && bodies[3] == #"{"a":{"b":[201,"7"]}}"#)
+        #expect(server.bodies[2] == #"{"id":201,"title":"new-1"}"# && server.bodies[3] == #"{"a":{"b":[201,"7"]}}"#)
     }
 
     @Test("with the path of the device, it is shown as before when the server has sent the id")
@@ -64,7 +62,7 @@ struct ChangeReferenceTests {
         await send(.status(201, answer))
         try await changes.save(Self.comments[1].copy)
         await changes.sendOnce()
-        #expect(Set(bodies) == [#"{"id":\#(answer.contains("\"7") ? "\"7\"" : "7"),"title":"new-1"}"#])
+        #expect(Set(server.bodies) == [#"{"id":\#(answer.contains("\"7") ? "\"7\"" : "7"),"title":"new-1"}"#])
     }
 
     @Test("an unknown id of the device is an error, and is not sent", arguments: ["new-1", "new-3", "new-9"])
@@ -115,7 +113,7 @@ struct ChangeReferenceTests {
         }
         await changes.sendOnce()
         #expect(server.lines == ["PATCH /albums/7 b", "PATCH /todos/9 new-1", "PATCH /albums/6 c"])
-        #expect(bodies[0] == #"{"title":"b"}"# && bodies[2] == #"{"title":"c"}"#)
+        #expect(server.bodies[0] == #"{"title":"b"}"# && server.bodies[2] == #"{"title":"c"}"#)
         #expect(changes.outbox.unsent.isEmpty)
     }
 

@@ -24,6 +24,7 @@ final class ChangeServer: APIClient {
     var keys: [String?] { requests.value.map(\.key) }
     /// The requests, for example `PATCH /todos/201 b`.
     var lines: [String] { requests.value.map(\.line) }
+    var bodies: [String] { requests.value.map { String(decoding: $0.body ?? Data(), as: UTF8.self) } }
     var executed: [String] { done.value.map(\.line) }
 
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {

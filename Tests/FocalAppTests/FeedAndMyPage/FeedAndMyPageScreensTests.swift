@@ -50,35 +50,23 @@ struct FeedAndMyPageScreensTests {
         #expect(screen.fields.count == 2)
     }
 
-    @Test("the README shows the screens as they are in the app")
-    func pictures() async throws {
+    @Test(
+        "the README shows the screens as they are in the app. On a wide display, the feed and its posts are side by side",
+        arguments: [(false, "Post", "FeedAndMyPageScreens"), (true, "Feed and post", "WideFeedAndMyPageScreens")]
+    )
+    func pictures(isWide: Bool, post: String, golden: String) async throws {
         var pictures: [Picture] = []
         for language in Language.allCases {
-            let app = AppFixture(Self.features, in: language, data: .all)
+            let data: SampleData = isWide ? .generated(posts: 3, users: 2) : .all
+            let app = AppFixture(Self.features, in: language, data: data, isWide: isWide)
             try await app.signIn()
             pictures.append(app.picture("Feed"))
             try await app.open(row: 0)
-            pictures.append(app.picture("Post"))
+            pictures.append(app.picture(post))
             try app.screen.select(tab: "mypage")
             await app.screen.appear()
             pictures.append(app.picture("Profile"))
         }
-        try expectGolden(pictures, "FeedAndMyPageScreens")
-    }
-
-    @Test("on a wide display, the feed and its posts are beside each other, and MyPage has one column")
-    func widePictures() async throws {
-        var pictures: [Picture] = []
-        for language in Language.allCases {
-            let app = AppFixture(Self.features, in: language, data: .generated(posts: 3, users: 2), isWide: true)
-            try await app.signIn()
-            pictures.append(app.picture("Feed"))
-            try await app.open(row: 0)
-            pictures.append(app.picture("Feed and post"))
-            try app.screen.select(tab: "mypage")
-            await app.screen.appear()
-            pictures.append(app.picture("Profile"))
-        }
-        try expectGolden(pictures, "WideFeedAndMyPageScreens")
+        try expectGolden(pictures, golden)
     }
 }
