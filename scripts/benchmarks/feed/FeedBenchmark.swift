@@ -109,7 +109,7 @@ extension FeedBenchmark {
             let json =
                 #"{"author":{"id":\#(id % 10 + 1),"name":"Author"},"body":"\#(post.body)","id":\#(id),"title":"\#(post.title)"}"#
             bare.run(
-                "INSERT OR REPLACE INTO element VALUES ('posts', ?, ?, ?, ?, 1, ?, ?)",
+                "INSERT OR REPLACE INTO element VALUES ('posts', ?, ?, ?, ?, 1, ?, ?, '')",
                 key.count,
                 key,
                 position,
