@@ -102,7 +102,11 @@ struct FormViewTests {
         await screen.appear()
         #expect(screen.fields.map(\.isFocused) == [false, true, false])
         #expect(screen.announcements.last == "Enter a number such as 12.5.")
-        #expect(screen.fields.map(\.text) == ["Lea", "1,5", ""])
+        try screen.type("2.5", into: "Length")
+        await screen.appear()
+        // Typing keeps the focus.
+        #expect(screen.fields.map(\.isFocused) == [false, true, false])
+        #expect(screen.fields.map(\.text) == ["Lea", "2.5", ""])
     }
 
     @Test("a form that opens with problems shows the first one, and moves the focus to it")
