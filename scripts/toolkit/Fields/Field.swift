@@ -48,9 +48,10 @@ struct Field: Equatable {
             FieldType.text: "a text", .int: "a whole number", .number: "a number", .bool: "true or false",
             .date: "a date",
         ]
-        let missing = isOptional ? " `nil` means that the server has sent no value." : ""
-        return "`\(path.joined(separator: "."))` in the response, \(type.flatMap { kinds[$0] } ?? "an id").\(missing)"
+        return "`\(path.joined(separator: "."))` in the response, \(type.flatMap { kinds[$0] } ?? "an id")."
     }
+    /// Whether a form edits the field: it is not in an inner object, and not a date that the server sets.
+    var isInput: Bool { path.count == 1 && (type != .date || !spelling.flat.contains(/^(created|updated|modified)/)) }
     var label: String { english ?? spelling.sentence }
     /// The label in Japanese. If `japanese` is `nil`, the label is the key, in lowercase if the key equals `label`.
     var japaneseLabel: String {

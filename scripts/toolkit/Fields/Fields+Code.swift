@@ -109,12 +109,16 @@ extension Fields {
 
     private func piece(_ text: Substring, _ field: Field) -> String {
         let (name, type) = (field.name ?? "", field.type ?? .text)
+        let missing = field.isOptional ? " `nil` means that the server has sent no value." : ""
+        let date = dateKind(of: field) == ".day" ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm"
+        let kind = [.int: "number", .number: "number", .bool: "true|false", .date: date][type] ?? "text"
         return [
             ("sampleField: String", "sampleField: \(type.swift)\(field.isOptional ? "?" : "")"),
             ("sampleKey", tree.access(field.path[...]) + (field.path == id.path ? ".description" : "")),
-            ("Sample label.", field.comment),
+            ("Sample label.", field.comment + missing),
             ("Sample label", field.label),
-            ("sampleInputComment", field.comment), ("sampleInputEnglish", field.label),
+            ("sampleInputComment", field.comment),
+            ("\"sampleInputEnglish.\"", "ArgumentHelp(\"\(field.label).\", valueName: \"\(kind)\")"),
             ("sampleInputFlag", Spelling(name).kebab), ("sampleInputArgument", argument(of: field)),
             ("sampleInput = \"sampleInputKey\"", name + (name == field.key ? "" : " = \"\(field.path[0])\"")),
             ("sampleInputLabel", "Message(en: \"\(field.label)\", ja: \"\(field.japaneseLabel)\")"),

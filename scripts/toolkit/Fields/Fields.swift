@@ -91,13 +91,13 @@ struct Fields {
         shown.insert(shown.remove(at: title), at: 0)
     }
 
-    /// Makes the fields of inner objects optional, because the app cannot set them. Throws an error if a form cannot edit
-    /// such objects.
+    /// Makes the fields that a form does not edit optional, because the app cannot set them. Throws an error if a form
+    /// cannot edit such objects.
     private mutating func makeEditable() throws(Failure) {
         guard id.path == ["id"], !isKeyed else {
             throw .usage("--template crud needs elements in a list, with their ids in “id”. Use --template list.")
         }
-        for index in shown.indices where shown[index].path.count > 1 { shown[index].isOptional = true }
+        for index in shown.indices where !shown[index].isInput { shown[index].isOptional = true }
         isEditable = true
     }
 
@@ -185,7 +185,7 @@ struct Fields {
     }
 
     /// The fields that a form edits.
-    var inputs: [Field] { shown.filter { $0.path.count == 1 } }
+    var inputs: [Field] { shown.filter(\.isInput) }
     /// The field that a tap changes. `nil` means that there is none, or that the template has no form.
     var toggle: Field? { isEditable ? inputs.first { $0.type == .bool && !$0.isOptional } : nil }
 

@@ -157,9 +157,11 @@ struct FieldTests {
 
     @Test("a form has the fields that are not in an inner object, with the kinds of dates of --from")
     func writesForm() async throws {
-        let fields = "name length:number? built insured owner.name seen_at version:bool? due:date sent:date sold:date?"
+        let fields =
+            "name length:number? built insured owner.name seen_at version:bool? due:date sent:date sold:date?"
+            + " updatedAt:date"
         let values = #""name":"A","built":1,"insured":true,"owner":{"name":"B"},"seen_at":"2026-01-02T09:30:00Z""#
-        let dates = #""due":1700000000,"sent":1700000000123"#
+        let dates = #""due":1700000000,"sent":1700000000123,"updatedAt":1700000000"#
         let json = #"[{"id":1,\#(values),\#(dates)},{"id":2,\#(values),\#(dates),"sold":"2026-01-02"}]"#
         let outcome = try await make("Things", "--template", "crud", "--offline", "--from", json, "--fields", fields)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
@@ -180,7 +182,13 @@ struct FieldTests {
         let response = try repository.text(of: "Features/Things/Data/Responses/ThingsResponse.swift")
         #expect(response.contains(#""owner": .object(["name": ownerName.map(JSONValue.string) ?? .null]),"#))
         let inputs = try repository.text(of: "App/Commands/Things/ThingsInputs.swift")
-        #expect(inputs.contains(#".customLong("seen-at")"#) && !inputs.contains("owner"))
+        #expect(inputs.contains(#".customLong("seen-at")"#) && !inputs.contains(/owner|updated/))
+        let kinds = inputs.matches(of: /valueName: "(.+?)"/).map(\.1)
+        #expect(kinds.prefix(5) == ["text", "number", "number", "true|false", "yyyy-mm-dd hh:mm"])
+        let model = try repository.text(of: "Features/Things/Domain/Models/ThingsItem.swift")
+        #expect(model.contains("public let updatedAt: ServerDate?\n"))
+        let field = try repository.text(of: "Features/Things/Domain/Models/ThingsField.swift")
+        #expect(field.contains("`sold` in the response, a date.\n"))
         let query = try repository.text(of: "Features/Things/Domain/Models/ThingsQuery.swift")
         #expect(query.contains(#"["insured": "\(filter == .yes)"]"#))
         let tabs = try repository.text(of: "App/AppFeatures/AppFeatures.swift")

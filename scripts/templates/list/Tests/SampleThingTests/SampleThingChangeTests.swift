@@ -75,19 +75,24 @@ struct SampleThingChangeTests {
         #expect(try lastBody == [title.rawValue: "title 9"])
     }
 
-    @Test("whenever the page arrives, the list shows the edit that is saved during a load", .everyOrder)
-    func editsDuringLoad() async {
-        client.on(.get, "/sample-items") { _ in
-            .page(of: [.number(5)], for: APIRequest(.get, "/sample-items"), in: sampleKeys)
+    @Test("whenever the page arrives, the list shows what the server has after an edit during a load", .everyOrder)
+    func editsDuringLoad() async throws {
+        let server = Locked(JSONObject.number(5))
+        client.on(.get, "/sample-items") { _ in .list([server.value], in: sampleKeys) }
+        client.on(.patch, "/sample-items/5") { [title] _ in
+            server.change { $0[title.rawValue] = "title 9" }
+            return .json(server.value)
         }
         await store.load()
-        store.edit(.number(5))
-        let form = store.form
         await user(
             .action("load") { [store] in await store.load() },
-            .action("save") { await enter("title 9", in: form) }
+            .event("save and send") {
+                store.edit(.number(5))
+                await enter("title 9", in: store.form)
+                await changes.sendOnce()
+            }
         )
-        #expect(store.rows == ["5 title 9 waits"])
+        #expect(try store.rows == ["5 \(#require(server.value[title.rawValue]?.text))"])
     }
 
     @Test("the form of a refused addition shows the words of the server, and saving it sends one corrected request")
@@ -172,8 +177,8 @@ struct SampleThingChangeTests {
         let detail = feature.makeSampleThingDetailStore("new-1")
         await detail.load()
         #expect(detail.state.content?.texts[0] == "title 7")
-        #expect(await detail.remove()?.isSent == true)
-        #expect(detail.isRemoved)
+        #expect(await detail.remove() != nil)
+        #expect(detail.isRemoved && changes.outbox.unsent.isEmpty)
         let other = feature.makeSampleThingDetailStore("new-9")
         await other.load()
         #expect(other.state.error == .noSuchSampleItem("new-9"))
@@ -205,7 +210,7 @@ struct SampleThingChangeTests {
 }
 
 extension SampleThingStore {
-    /// What the screen shows: first the changes whose sample items are not shown, then the sample items with their marks.
+    /// What the screen shows: first the changes without a visible sample item, then the sample items with their marks.
     fileprivate var rows: [String] {
         let items = state.content?.items ?? []
         func mark(_ change: PendingChange) -> String { ChangeMessages.mark(of: change).text(in: .english) }

@@ -17,7 +17,9 @@ struct SampleThingAddCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         var texts = inputs.texts
-        if let first, let field = SampleThingField.allCases.first { texts[field] = first }
+        if let first, texts.updateValue(first, forKey: SampleThingField.allCases[0]) != nil {
+            throw .usage(SampleThingInputs.isTwice)
+        }
         let feature = try await app.dependenciesOfUser().feature(of: SampleThingRoute.self)
         let store = feature.makeSampleThingStore()
         store.add()

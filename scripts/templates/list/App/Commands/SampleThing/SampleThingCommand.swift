@@ -1,14 +1,7 @@
-#if BOOL
-public import ArgumentParser
-import Core
-import Root
-public import SampleThing
-#else
 import ArgumentParser
 import Core
 import Root
 import SampleThing
-#endif
 
 struct SampleThingCommand: FocalCommand {
     static let configuration = CommandConfiguration(
@@ -110,7 +103,3 @@ struct SampleThingCommand: FocalCommand {
         #endif
     }
 }
-#if BOOL
-
-extension SampleThingFilter: ExpressibleByArgument {}
-#endif

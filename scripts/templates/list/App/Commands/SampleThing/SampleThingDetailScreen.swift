@@ -7,12 +7,18 @@ struct SampleThingDetailScreen: Component {
     let state: SampleThingDetailState
     #if CRUD
     var changes: [PendingChange] = []
+    var isRemoved = false
     #endif
     let language: Language
     var timeZone = TimeZone.current
 
     func lines(width: Int) -> [Line] {
-        Stack(spacing: 1) {
+        #if CRUD
+        if isRemoved, let content = state.content {
+            return Paragraph(SampleThingMessages.removed(content).text(in: language)).lines(width: width)
+        }
+        #endif
+        return Stack(spacing: 1) {
             if let content = state.content {
                 Stack {
                     Heading(content.texts[0], detail: AppMessages.sampleItem(content.id).text(in: language))

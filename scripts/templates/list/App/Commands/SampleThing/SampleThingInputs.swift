@@ -9,6 +9,10 @@ struct SampleThingInputs: ParsableArguments {
         en: "There is nothing to change. Use at least one option.",
         ja: "変更する項目がありません。オプションを指定してください。"
     )
+    static let isTwice = Message(
+        en: "Use the argument or --sampleTitleOption, not both.",
+        ja: "引数と --sampleTitleOption は同時に指定できません。"
+    )
 
     @Option(name: .customLong("sampleInputFlag"), parsing: .unconditional, help: "sampleInputEnglish.")
     var sampleInput: String?

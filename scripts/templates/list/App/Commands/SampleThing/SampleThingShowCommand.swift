@@ -22,7 +22,8 @@ struct SampleThingShowCommand: FocalCommand {
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         #if CRUD
-        let screen = SampleThingDetailScreen(state: store.state, changes: store.unsent, language: console.language)
+        var screen = SampleThingDetailScreen(state: store.state, changes: store.unsent, language: console.language)
+        screen.isRemoved = store.isRemoved
         try console.show(screen, json: ["sampleItem": SampleThingDocument(content, changes: store.unsent)])
         #else
         let screen = SampleThingDetailScreen(state: store.state, language: console.language)

@@ -8,18 +8,15 @@ import Testing
 
 @Suite("focal samplething: changes")
 struct SampleThingChangeCommandTests {
-    private let shell: Shell
+    private let shell = Shell()
     /// Nothing listens at this address.
     private let nobody = ["--server", "http://127.0.0.1:9"]
     /// A value for each field.
     private let options = [
         ["--sampleInputFlag", "sampleInputArgument"]
     ]
-    private var values: [String] { options.flatMap(\.self) }
-
-    init() throws {
-        shell = Shell()
-    }
+    /// The options of `add`, which has an argument for the first field.
+    private var values: [String] { options.dropFirst().flatMap(\.self) }
 
     private func focal(_ arguments: [String]) async throws -> Outcome {
         try await shell.focal(["samplething"] + arguments, environment: ["COLUMNS": "1000"])
@@ -83,36 +80,41 @@ struct SampleThingChangeCommandTests {
         for (status, exitCode) in [(422, 1), (401, 4), (404, 1)] as [(Int, Int32)] {
             let server = try PlainServer { _ in APIResponse(status: status) }
             let outcome = try await focal(["add", "Buy milk"] + values + ["--server", server.origin])
-            #expect(outcome.exitCode == exitCode)
-            #expect(outcome.isOneLineError)
+            #expect(outcome.exitCode == exitCode && outcome.isOneLineError)
             #expect(try await shell.focal(["changes", "--server", server.origin]).stdout == "")
+        }
+    }
+
+    @Test("as long as a removal waits, show says that the sample item is removed")
+    func showsRemoval() async throws {
+        let item = try await shell.focal(["api", "/sample-items/sampleFirstID"]).stdout
+        let server = try PlainServer { $0.method == .get ? .json(item) : APIResponse(status: 503) }
+        for (command, text) in [("remove", "✓ Removed: "), ("show", " is removed.\n")] {
+            #expect(try await focal([command, "sampleFirstID", "--server", server.origin]).stdout.contains(text))
         }
     }
 
     @Test("a change fails when there is no sample item with this id", arguments: ["edit", "remove"])
     func noSuchSampleItem(command: String) async throws {
         for id in ["0", "x", "1/2", "..", "日本"] {
-            let outcome = try await focal([command, id] + (command == "edit" ? values : []))
-            #expect(outcome.exitCode == 1)
-            #expect(outcome.stderr == "focal: There is no sample item \(id).\n")
+            let outcome = try await focal([command, id] + (command == "edit" ? options[0] : []))
+            #expect(outcome.exitCode == 1 && outcome.stderr == "focal: There is no sample item \(id).\n")
         }
     }
 
     @Test("a text that is too long is refused, with the label of its field")
     func refusesText() async throws {
         let long = try await focal(["add", String(repeating: "x", count: 201)] + values)
-        #expect(long.exitCode == 1)
-        #expect(long.stderr.hasSuffix(": Enter at most 200 characters.\n"))
+        #expect(long.exitCode == 1 && long.stderr.hasSuffix(": Enter at most 200 characters.\n"))
     }
 
     @Test(
         "after wrong usage, focal exits with code 64",
-        arguments: [["add"], ["edit", "", "--sampleTitleOption", "x"], ["edit", "1"], ["remove", ""], ["toggle"]]
+        arguments: [["add"], ["add", "x", "--sampleTitleOption", "y"], ["edit", "1"], ["remove", ""], ["toggle"]]
     )
     func usage(arguments: [String]) async throws {
         let outcome = try await focal(arguments)
-        #expect(outcome.exitCode == 64)
-        #expect(outcome.isOneLineError)
+        #expect(outcome.exitCode == 64 && outcome.isOneLineError)
     }
 }
 #endif

@@ -9,11 +9,7 @@ import Testing
 
 @Suite("focal samplething")
 struct SampleThingCommandTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = Shell()
-    }
+    private let shell = Shell()
 
     private func focal(_ arguments: String...) async throws -> Outcome {
         try await shell.focal(["samplething"] + arguments, environment: ["COLUMNS": "1000"])
@@ -153,8 +149,7 @@ struct SampleThingCommandTests {
     @Test("show fails when there is no sample item with this id", arguments: ["xyzzy", "1/2", "日本"])
     func noSuchSampleItem(id: String) async throws {
         let outcome = try await focal("show", id)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineError)
+        #expect(outcome.exitCode == 1 && outcome.isOneLineError)
         #expect(outcome.stderr == "focal: There is no sample item \(id).\n")
         #expect(try await focal("show", id, "--json").failure.code == "no_such_sample_item")
     }
@@ -168,8 +163,7 @@ struct SampleThingCommandTests {
     )
     func usage(arguments: [String]) async throws {
         let outcome = try await shell.focal(["samplething"] + arguments)
-        #expect(outcome.exitCode == 64)
-        #expect(outcome.isOneLineError)
+        #expect(outcome.exitCode == 64 && outcome.isOneLineError)
     }
 }
 

@@ -9,11 +9,7 @@ import Testing
 
 @Suite("focal samplething, and its screen")
 struct SampleThingCommandTests {
-    private let shell: Shell
-
-    init() throws {
-        shell = Shell()
-    }
+    private let shell = Shell()
 
     private func focal(_ arguments: String...) async throws -> Outcome {
         try await shell.focal(["samplething"] + arguments, environment: ["COLUMNS": "100"])

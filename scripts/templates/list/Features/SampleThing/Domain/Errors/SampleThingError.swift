@@ -1,6 +1,6 @@
 public import Core
 
-/// The reason why sample items cannot be shown.
+/// The reason why an action on sample items failed.
 public enum SampleThingError: Error, Equatable, Sendable {
     #if CRUD
     /// Some fields are not valid. The dictionary says what is wrong with each of them.

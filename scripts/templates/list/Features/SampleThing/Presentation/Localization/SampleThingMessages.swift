@@ -15,7 +15,7 @@ package enum SampleThingMessages {
         Message(en: "Remove \(item.texts[0])", ja: "\(item.texts[0])を削除")
     }
 
-    static func removed(_ item: SampleThingItem) -> Message {
+    package static func removed(_ item: SampleThingItem) -> Message {
         Message(en: "\(item.texts[0]) is removed.", ja: "\(item.texts[0])は削除されました。")
     }
     #endif

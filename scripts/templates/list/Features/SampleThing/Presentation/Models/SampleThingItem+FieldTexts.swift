@@ -14,8 +14,8 @@ extension SampleThingItem {
 
     /// The fields without `sampleToggle`, for which a row has a symbol.
     public func rowTexts(in language: Language, timeZone: TimeZone = .current) -> [FieldText] {
-        let label = SampleThingField.sampleToggle.label.text(in: language)
-        return fieldTexts(in: language, timeZone: timeZone).filter { $0.label != label }
+        let toggle = FieldText(sampleToggle, label: SampleThingField.sampleToggle.label, in: language)
+        return fieldTexts(in: language, timeZone: timeZone).filter { $0 != toggle }
     }
     #endif
 }

@@ -47,8 +47,8 @@ public final class SampleThingDetailStore: LoadStore<SampleThingItem, SampleThin
 #if CRUD
 
 extension SampleThingDetailStore: SampleThingDetailActions {
-    /// Whether the user has removed the sample item, or has given up its addition. If the server refuses the removal, it is
-    /// not removed.
+    /// Whether the user has removed the sample item, or has given up its addition. If the server refuses the removal,
+    /// it is not removed.
     public var isRemoved: Bool { loaded != nil && shown(loaded) == nil }
 
     /// The changes of the sample item that the server does not have. If one was refused, it comes first.

@@ -1,7 +1,7 @@
 public import Core
 
-/// The store of the list screen. `ListStore` in Core loads the pages, searches, and keeps the sample items visible after an
-/// error.
+/// The store of the list screen. `ListStore` in Core loads the pages, searches, and keeps the sample items visible
+/// after an error.
 @MainActor
 public final class SampleThingStore:
     // #if CRUD

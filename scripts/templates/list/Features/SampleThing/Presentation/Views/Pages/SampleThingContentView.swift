@@ -82,8 +82,8 @@ public struct SampleThingContentView: View {
 #if CRUD
 
 extension SampleThingContentView {
-    /// The changes of sample items that are not shown, for example because they are removed. If there are more than three,
-    /// these are the first ones, and those that were refused come before the others.
+    /// The changes of sample items that are not shown, for example because they are removed. If there are more than
+    /// three, these are the first ones, and those that were refused come before the others.
     @ViewBuilder
     private var otherChanges: some View {
         let shown = Set(state.content?.items.map { "\($0.id)" } ?? [])

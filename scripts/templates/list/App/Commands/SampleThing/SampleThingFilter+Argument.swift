@@ -1,0 +1,6 @@
+#if BOOL
+public import ArgumentParser
+public import SampleThing
+
+extension SampleThingFilter: ExpressibleByArgument {}
+#endif
