@@ -76,7 +76,7 @@ struct SampleThingChangeTests {
     }
 
     @Test("whenever the page arrives, the list shows what the server has after an edit during a load", .everyOrder)
-    func editsDuringLoad() async throws {
+    func editsDuringLoad() async {
         let server = Locked(JSONObject.number(5))
         client.on(.get, "/sample-items") { _ in .list([server.value], in: sampleKeys) }
         client.on(.patch, "/sample-items/5") { [title] _ in
@@ -92,7 +92,7 @@ struct SampleThingChangeTests {
                 await changes.sendOnce()
             }
         )
-        #expect(try store.rows == ["5 \(#require(server.value[title.rawValue]?.text))"])
+        #expect(store.rows == ["5 \(server.value[title.rawValue]?.text ?? "")"])
     }
 
     @Test("the form of a refused addition shows the words of the server, and saving it sends one corrected request")
