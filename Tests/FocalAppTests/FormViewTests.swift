@@ -103,8 +103,6 @@ struct FormViewTests {
         #expect(screen.fields.map(\.isFocused) == [false, true, false])
         #expect(screen.announcements.last == "Enter a number such as 12.5.")
         try screen.type("2.5", into: "Length")
-        await screen.appear()
-        // Typing keeps the focus.
         #expect(screen.fields.map(\.isFocused) == [false, true, false])
         #expect(screen.fields.map(\.text) == ["Lea", "2.5", ""])
     }

@@ -85,3 +85,10 @@ extension PendingChange {
 
     static func remove(_ item: String) -> Self { Self(.delete, "/todos", item: item, text: "") }
 }
+
+extension InMemoryOutboxStore {
+    /// Another server gives this answer to the next change.
+    func send(_ answer: ChangeServer.Answer) async {
+        await Changes(in: self, to: ChangeServer(first: answer, .status(503))).sendOnce()
+    }
+}

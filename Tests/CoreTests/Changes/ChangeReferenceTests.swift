@@ -11,10 +11,6 @@ struct ChangeReferenceTests {
 
     init() { changes = Changes(in: store, to: server) }
 
-    private func send(_ answer: ChangeServer.Answer) async {
-        await Changes(in: store, to: ChangeServer(first: answer, .status(503))).sendOnce()
-    }
-
     /// A comment on a new item, in the path or in the body.
     private static let comments = [
         PendingChange(.post, "/todos/new-1/comments", body: ["title": "new-1"], text: "c"),
@@ -28,7 +24,7 @@ struct ChangeReferenceTests {
         for comment in Self.comments { try await changes.save(comment) }
         try await changes.save(PendingChange(.patch, "/todos/new-1/comments", item: "new-2", text: "d"))
         for answer in [ChangeServer.Answer.failed(.lost), .status(422)] {
-            await send(answer)
+            await store.send(answer)
             #expect(changes.outbox.waitingCount == 5 || answer == .status(422))
         }
         await changes.sendOnce()
@@ -59,7 +55,7 @@ struct ChangeReferenceTests {
     @Test("an id that is a text of the server stays a text", arguments: [#"{"id":"7"}"#, #"{"id":7}"#])
     func keepsType(answer: String) async throws {
         try await changes.save(.add("a"), Self.comments[1])
-        await send(.status(201, answer))
+        await store.send(.status(201, answer))
         try await changes.save(Self.comments[1].copy)
         await changes.sendOnce()
         #expect(Set(server.bodies) == [#"{"id":\#(answer.contains("\"7") ? "\"7\"" : "7"),"title":"new-1"}"#])

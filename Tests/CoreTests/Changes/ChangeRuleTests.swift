@@ -11,11 +11,6 @@ struct ChangeRuleTests {
 
     init() { changes = Changes(in: store, to: server) }
 
-    /// Another server gives this answer to the next change.
-    private func send(_ answer: ChangeServer.Answer) async {
-        await Changes(in: store, to: ChangeServer(first: answer, .status(503))).sendOnce()
-    }
-
     @Test("changes of a new item go to the id of the server, and the id of the device is never sent")
     func hasNewItem() async throws {
         try await changes.save(.add("a"), .edit("new-1", "b"), .add("c"), .edit("new-york", "d"))
@@ -35,7 +30,7 @@ struct ChangeRuleTests {
     @Test("the removal of an item that was never sent, or was refused, sends nothing", arguments: [false, true])
     func removesNewItem(isRefused: Bool) async throws {
         try await changes.save(.add("a"), .edit("new-1", "b"))
-        if isRefused { await send(.status(422)) }
+        if isRefused { await store.send(.status(422)) }
         try await changes.save(.add("c"))
         #expect(try await changes.save(.remove("new-1")).isSent)
         await changes.sendOnce()
@@ -45,11 +40,11 @@ struct ChangeRuleTests {
     @Test("the removal of an item that may be saved is sent after the add, and replaces a refused edit")
     func removesItem() async throws {
         try await changes.save(.add("a"))
-        await send(.failed(.lost))
+        await store.send(.failed(.lost))
         try await changes.save(.remove("new-1"))
         await changes.sendOnce()
         try await changes.save(.edit("7", "b"))
-        await send(.status(422))
+        await store.send(.status(422))
         try await changes.save(.remove("7"))
         await changes.sendOnce()
         #expect(server.lines == ["POST /todos a", "DELETE /todos/201", "DELETE /todos/7"])
@@ -60,7 +55,7 @@ struct ChangeRuleTests {
         for _ in 1...2 { try await changes.save(.add("a", form: "f")) }
         try await changes.save(.add("b"))
         #expect(changes.change(1)?.id == "f" && changes.outbox.changes.count == 2)
-        await send(.status(422))
+        await store.send(.status(422))
         try await changes.save(.edit("new-1", "later"))
         let edited = try await changes.save(.add("c", form: "f"))
         #expect(edited.number == 1 && edited.id != "f" && edited.state == .waiting && edited.tries == 0)
@@ -73,7 +68,7 @@ struct ChangeRuleTests {
         #expect(try await changes.save(.add("d", form: "f")).id != edited.id)
         #expect(try await changes.save(.add("d", form: "f")).number == 4)
         // The same form with the same text is a wish to send the refused change again.
-        await send(.status(422))
+        await store.send(.status(422))
         #expect(changes.change(4) != nil && changes.outbox.unsent.map(\.number) == [4])
         #expect(try await changes.save(.add("d", form: "f")).state == .waiting)
     }

@@ -123,7 +123,6 @@ struct ChangingListTests {
         await store.load()
         try await new.save(.remove("5"))
         #expect(store.text == "6x of 4 …")
-        // Only the action has failed.
         #expect(await store.change("9", or: .noItem) { .remove("\($0.id)") } == nil)
         store.acknowledgeError()
         #expect(store.text == "6x of 4 …")

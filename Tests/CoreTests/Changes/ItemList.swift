@@ -62,7 +62,6 @@ final class ItemServer: APIClient {
 
 struct ItemsQuery: ListQuery {
     var search = ""
-    /// The server sends at most two items.
     var limit = 2
 }
 

@@ -100,7 +100,6 @@ struct FormDraftTests {
             (FormEntry.Kind.time, "Asia/Tokyo", "2026-03-01 08:05", JSONValue?.some("2026-02-28T23:05:00Z")),
             (.timestamp(perSecond: 1), "Asia/Tokyo", "2026-03-01 08:05", 1_772_319_900),
             (.timestamp(perSecond: 1_000), "Asia/Tokyo", "2026-03-01 08:05", 1_772_319_900_000),
-            // As a number, this time would be read as another one.
             (.timestamp(perSecond: 1_000), "Asia/Tokyo", "1972-05-05 09:00", nil),
             // On these days, the clocks change some hours before or after these times.
             (.time, "America/New_York", "2026-11-01 03:00", "2026-11-01T08:00:00Z"),
