@@ -89,7 +89,7 @@ struct NavigationTests {
             #expect(app.screen.title != nil, "\(link) has no screen.")
             await app.screen.appear()
             // When the end of a list appears, the next page is loaded.
-            await app.screen.appear()
+            for _ in 1...10 where app.screen.shows("Loading…") { await app.screen.appear() }
             #expect(!app.screen.enabledButtons.isEmpty, "\(link) has no buttons.")
             #expect(!app.screen.shows("Loading…"), "\(link) is not loaded.")
         }
