@@ -1,8 +1,8 @@
-package import Core
+public import Core
 
 extension Store {
     /// Waits until `isReached` returns `true` for the state.
-    package func wait(until isReached: (State) -> Bool) async {
+    public func wait(until isReached: (State) -> Bool) async {
         let states = transitions.values
         guard !isReached(state) else { return }
         for await state in states where isReached(state) { return }
