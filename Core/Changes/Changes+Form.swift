@@ -6,21 +6,19 @@ extension FormFailure where Self: ChangeFailure {
 extension Changes {
     /// Creates a form that saves a change of an item of the collection at `path`. It is saved when its change is saved on
     /// this device. `id` is `nil` for a new item. If a change of the item was refused, the words of the server are at the
-    /// fields. `change` makes the change of the values that differ from the opening of the form. Each save of the form has
-    /// the same text for `PendingChange.form`, so that a repeated save adds one item.
+    /// fields. `change` makes the change of the values that differ from the opening of the form.
     public func form<Item, Failure: FormFailure & ChangeFailure>(
         _ draft: FormDraft<Failure.Field>,
         of id: ResourceID<Item>?,
         at path: APIPath,
-        change: @escaping @MainActor (_ values: JSONObject, _ form: String) -> PendingChange,
+        change: @escaping @MainActor (_ values: JSONObject) -> PendingChange,
         onSaved: @escaping @MainActor (PendingChange) -> Void = { _ in }
     ) -> FormStore<PendingChange, Failure> {
-        let form = PendingChange.newForm
         var draft = draft
         let refusal = id.flatMap { unsent(of: $0, at: path).lazy.compactMap(\.refusal).first }
         draft.problems = Failure.Field.problems(in: refusal?.fields ?? [:])
         let saveDraft: FormStore<PendingChange, Failure>.Save = { [self] draft async throws(Failure) in
-            do throws(ChangeError) { return try await save(change(draft.changes, form)) } catch { throw .change(error) }
+            do throws(ChangeError) { return try await save(change(draft.changes)) } catch { throw .change(error) }
         }
         return FormStore(draft, isCancellable: false, save: saveDraft, onSaved: onSaved)
     }

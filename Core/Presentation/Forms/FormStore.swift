@@ -9,7 +9,7 @@ public protocol FormActions<Field>: RetryActions {
     func change(_ field: Field, to text: String)
     /// Saves the form, if all changed fields are valid.
     func save() async
-    /// Stops a running save. The user can continue to edit.
+    /// Stops a running save, if it can be stopped. The user can continue to edit.
     func cancel()
 }
 

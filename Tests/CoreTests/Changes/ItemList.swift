@@ -84,9 +84,9 @@ extension Changes {
     /// A form that edits an item, as a feature has it. `nil` is a new item.
     func form(_ item: Item?) -> ItemForm {
         let opening: JSONObject = item.map { ["title": .string($0.title)] } ?? [:]
-        return form(FormDraft(of: opening), of: item?.id, at: "/todos") { values, form in
+        return form(FormDraft(of: opening), of: item?.id, at: "/todos") { values in
             let text = values["title"]?.text ?? ""
-            guard let id = item?.id else { return PendingChange(.post, "/todos", body: values, text: text, form: form) }
+            guard let id = item?.id else { return PendingChange(.post, "/todos", body: values, text: text) }
             return PendingChange(.patch, "/todos", item: "\(id)", body: values, text: text, isMerging: true)
         }
     }

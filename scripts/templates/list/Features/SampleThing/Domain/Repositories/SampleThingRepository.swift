@@ -6,7 +6,7 @@ public protocol SampleThingRepository: Sendable {
     /// The path of the sample items.
     var path: APIPath { get }
     /// The request that adds a sample item. A `form` adds one sample item, even if it is sent twice.
-    func adding(_ values: JSONObject, form: String) -> PendingChange
+    func adding(_ values: JSONObject) -> PendingChange
     /// The request that changes these values of a sample item. It can join earlier changes that wait.
     func editing(_ item: SampleThingItem, _ values: JSONObject) -> PendingChange
     #if BOOL

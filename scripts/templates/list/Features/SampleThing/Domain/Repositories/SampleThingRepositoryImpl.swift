@@ -74,8 +74,8 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
 
 #if CRUD
 extension SampleThingRepositoryImpl {
-    func adding(_ values: JSONObject, form: String) -> PendingChange {
-        PendingChange(.post, path, body: values, text: values["sampleTitleKey"]?.text ?? "", form: form)
+    func adding(_ values: JSONObject) -> PendingChange {
+        PendingChange(.post, path, body: values, text: values["sampleTitleKey"]?.text ?? "")
     }
 
     func editing(_ item: SampleThingItem, _ values: JSONObject) -> PendingChange {

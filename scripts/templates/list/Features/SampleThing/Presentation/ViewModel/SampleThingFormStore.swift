@@ -11,8 +11,8 @@ extension Changes {
         of repository: any SampleThingRepository,
         onSaved: @escaping @MainActor () -> Void
     ) -> SampleThingFormStore {
-        form(FormDraft(of: item?.json ?? [:]), of: item?.id, at: repository.path) { values, form in
-            item.map { repository.editing($0, values) } ?? repository.adding(values, form: form)
+        form(FormDraft(of: item?.json ?? [:]), of: item?.id, at: repository.path) { values in
+            item.map { repository.editing($0, values) } ?? repository.adding(values)
         } onSaved: { _ in
             onSaved()
         }
