@@ -5,7 +5,7 @@ public protocol SampleThingRepository: Sendable {
     #if CRUD
     /// The path of the sample items.
     var path: APIPath { get }
-    /// The request that adds a sample item. A `form` adds one sample item, even if it is sent twice.
+    /// The request that adds a sample item.
     func adding(_ values: JSONObject) -> PendingChange
     /// The request that changes these values of a sample item. It can join earlier changes that wait.
     func editing(_ item: SampleThingItem, _ values: JSONObject) -> PendingChange
