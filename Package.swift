@@ -189,6 +189,7 @@ if isolated == nil, !hasViews {
         tests("PersistenceTests", ["Core", "Persistence", grdb]),
         tests("RootTests", everyFeature + ["AppFeatures", "Core", "FakeAPI", "Root", "RootTestSupport"]),
         tests("TerminalUITests", ["TerminalUI"]),
+        tests("TestSupportTests", ["Core"]),
     ]
     // `FOCAL_APP=1` leaves out all tests except those of the app.
     if environment["FOCAL_APP"] != nil {

@@ -83,8 +83,9 @@ struct DamagedDatabaseTests {
         #expect(cache.failures == [.damaged] || cache.failures == [])
     }
 
-    @Test("after changes of random bytes, the database works or is replaced", arguments: 1...10 as ClosedRange<UInt64>)
+    @Test("after changes of random bytes, the database works or is replaced", arguments: Array(1...10).drawn(2, seed: 1))
     func flippedBytes(seed: UInt64) async throws {
+        var reports = 0
         var random = SeededRandom(seed: seed)
         let whole = Cache()
         await whole.notes().save((1...200).map { Note.ID($0) }, limit: 200)
@@ -100,11 +101,16 @@ struct DamagedDatabaseTests {
             try damaged.write(to: cache.file())
             let note: Testing.Comment = "seed \(seed), round \(round), bytes from \(start)"
             let list = cache.notes()
-            for query in [NoteQuery(limit: 200), NoteQuery(search: "x")] { _ = await list.page(1, of: query) }
+            let found = await list.page(1, of: NoteQuery(limit: 200))
+            _ = await list.page(1, of: NoteQuery(search: "x"))
+            #expect(found != nil || cache.failures == [.damaged], note)
             await list.save([7], limit: 200, hasNext: false)
             #expect(await cache.notes().ids(limit: 200) == [7], note)
             #expect(cache.failures == [] || cache.failures == [.damaged], note)
+            reports += cache.failures.count
         }
+        // SQLite cannot see a change of a text or of an unused page. Some of the changes are in other places.
+        #expect(1..<20 ~= reports)
     }
 
     @Test("if a new database is damaged, too, this is reported once, and the database is not used again")

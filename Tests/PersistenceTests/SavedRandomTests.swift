@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Random pages in both kinds of saved lists")
 struct SavedRandomTests {
-    private static let seeds: ClosedRange<UInt64> = 1...(triesAll ? 40 : 10)
+    private static let seeds: ClosedRange<UInt64> = 1...(triesAll ? 40 : 3)
 
     @Test("after random changes, both kinds give the same results", arguments: seeds)
     func same(seed: UInt64) async throws {

@@ -79,7 +79,7 @@ struct LinkTests {
             )
         }
         var count = 0
-        while count < (triesAll ? 10_000 : 1_000) {
+        while count < (triesAll ? 10_000 : 300) {
             let links = [
                 DeepLink(text()), DeepLink("notes", path: [text()]), DeepLink("notes", query: ["search": text()]),
                 DeepLink("notes", query: ["owner": text(), "search": text()]), DeepLink("user", path: ["notes"]),
@@ -102,12 +102,12 @@ struct LinkTests {
             "/", "?", "&", "=", "%", "%2", "%00", "%ff", "#", "..", "notes", "search=", "focal://", "本", "\u{301}",
         ]
         var accepted = 0
-        for data in Mutations(of: links, scraps: scraps, seed: 12).prefix(triesAll ? 100_000 : 10_000) {
+        for data in Mutations(of: links, scraps: scraps, seed: 12).prefix(triesAll ? 100_000 : 1_000) {
             guard let link = try? link(String(decoding: data, as: UTF8.self)) else { continue }
             accepted += 1
             #expect(try self.link("\(link)") == link)
         }
-        #expect(accepted > 100)
+        #expect(accepted > 10)
     }
 
     @Test("the message of a wrong link is one line in both languages", arguments: Language.allCases)

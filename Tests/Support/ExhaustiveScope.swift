@@ -30,7 +30,12 @@ final class ExhaustiveScope: Sendable {
             Issue.record("\(text)", sourceLocation: sourceLocation)
             return
         }
-        let isAbandoned = current.state.update { state in
+        current.add(member)
+    }
+
+    /// Adds a support object. If the test has been stopped, every wait for the object ends at once.
+    func add(_ member: any Exhaustible) {
+        let isAbandoned = state.update { state in
             state.members.append(member)
             return state.isAbandoned
         }

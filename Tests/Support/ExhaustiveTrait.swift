@@ -4,14 +4,15 @@ public import Testing
 /// A trait that checks at the end of a test that the test has finished and asserted everything.
 ///
 /// The test fails for each transition that it did not assert, each task that still sleeps, each request without a
-/// response, and each script that was not called. A test that takes too long is cancelled and fails with one issue, which
-/// says what the test waits for.
+/// response, and each script that was not called. A test that cannot end is cancelled and fails with one issue, which says
+/// what the test waits for. With a `TestClock`, this happens as soon as nothing can run any more, otherwise after a limit.
 public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
     private let limit: Duration
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - limit: The longest time that a test may run. After this time, the test is cancelled and fails.
+    ///   - limit: The longest time that a test without a `TestClock` may run. After this time, the test is cancelled and
+    ///     fails as soon as nothing runs in this process.
     ///   - clock: The clock that measures the limit.
     public init(limit: Duration = .seconds(20), clock: any Clock<Duration> = ContinuousClock()) {
         self.limit = limit
@@ -28,7 +29,7 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        let (scope, isOver) = (ExhaustiveScope(), Locked(false))
+        let (scope, isOver, idle) = (ExhaustiveScope(), Locked(false), min(limit, .milliseconds(500)))
         // After the limit, every wait of the test ends at once, so its further issues say nothing.
         let untilLimit = IssueHandlingTrait.compactMapIssues { isOver.value ? nil : $0 }
         try await withoutActuallyEscaping(function) { function in
@@ -44,14 +45,18 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
                     return true
                 }
                 group.addTask {
-                    try await sleepThroughLimit()
-                    return false
+                    try await clock.sleep(for: limit)
+                    return await !Idleness.wait(for: idle)
                 }
+                group.addTask { await !Idleness.wait(for: idle) { !scope.clocks.isEmpty } }
                 let isInTime = try await group.next() == true
                 isOver.change { $0 = !isInTime }
                 var leftovers = scope.leftovers
                 if !isInTime {
-                    let texts = ["The test did not end within \(limit)."] + leftovers.map(\.text)
+                    let reason =
+                        scope.clocks.isEmpty
+                        ? "The test did not end within \(limit)." : "Nothing can happen any more, and the test has not ended."
+                    let texts = [reason] + leftovers.map(\.text)
                     let place = leftovers.first?.sourceLocation ?? test.sourceLocation
                     leftovers = [Leftover(text: texts.joined(separator: "\n"), sourceLocation: place)]
                 }
@@ -62,18 +67,6 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
         }
     }
 
-    /// Sleeps until the limit, and then until this process does nothing, for at most 5 minutes. So a test that other tests
-    /// or a busy machine hold up does not fail.
-    private func sleepThroughLimit() async throws {
-        try await clock.sleep(for: limit)
-        let step = Duration.milliseconds(100)
-        var idle = Duration.zero
-        for _ in 0..<3_000 where idle < min(limit, step * 5) {
-            let microseconds = Foundation.clock()
-            try await Task.sleep(for: step)
-            idle = Foundation.clock() - microseconds < 1_000 ? idle + step : .zero
-        }
-    }
 }
 
 extension Trait where Self == ExhaustiveTrait {

@@ -40,7 +40,7 @@ struct APIResponseTests {
         "characters that control a terminal are escaped, so that the JSON has the same value",
         arguments: [
             "\u{7F}", "\u{9B}31m", "\u{2028}", "\u{202E}txt", "\u{2066}", "\u{200B}", "\u{FEFF}", "\u{E0041}", "\u{85}",
-        ]
+        ].drawn(3, seed: 1)
     )
     func unsafe(text: String) async throws {
         let outcome = try await answer(Data(#"{"\#(text)":"a\#(text)b"}"#.utf8))
@@ -62,7 +62,7 @@ struct APIResponseTests {
         Data(String(repeating: "[", count: 100_000).utf8), Data(#"{"\u0000""#.utf8),
     ]
 
-    @Test("a response that is not JSON is an error in one line", arguments: noJSON)
+    @Test("a response that is not JSON is an error in one line", arguments: noJSON.drawn(4, seed: 1))
     func notJSON(body: Data) async throws {
         let outcome = try await answer(body)
         #expect(outcome.exitCode == 1)

@@ -74,6 +74,6 @@ struct APISessionTests {
             #expect(outcome.exitCode == 1)
             #expect(outcome.stderr.contains("Bearer •••"))
         }
-        #expect(server.requests.allSatisfy(Canaries.isLeaked))
+        #expect(server.requests.count == 3 && server.requests.allSatisfy(Canaries.isLeaked))
     }
 }

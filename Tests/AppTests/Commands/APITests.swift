@@ -28,7 +28,7 @@ struct APITests {
         (["GET", "/todos", "--field", "done=true"], "GET /todos?done=true", ""),
     ]
 
-    @Test("api sends one request with the method, the path, the query and the fields", arguments: requests)
+    @Test("api sends one request with the method, the path, the query and the fields", arguments: requests.drawn(8, seed: 1))
     func sends(request: (arguments: [String], line: String, body: String)) async throws {
         let server = try FaultServer { _ in [.response("200 OK", body: "{}")] }
         let outcome = try await Shell().focal(["api"] + request.arguments + ["--server", server.url.absoluteString])
@@ -48,7 +48,7 @@ struct APITests {
         ("--json", "--json"), ("-x", "-x"), ("日本 語\n2", "日本 語\n2"), ("\u{1B}[31m", "\u{1B}[31m"),
     ]
 
-    @Test("a field is true, false, null, a whole number or a text", arguments: fields)
+    @Test("a field is true, false, null, a whole number or a text", arguments: fields.drawn(8, seed: 1))
     func field(text: String, value: JSONValue) async throws {
         let server = try PlainServer(["/todos": .json("{}")])
         let outcome = try await Shell().focal("api", "/todos", "--field", "a=" + text, "--server", server.origin)

@@ -1,4 +1,5 @@
 import Core
+import TestSupport
 import Testing
 
 @Suite("Wrong usage")
@@ -29,7 +30,7 @@ struct UsageTests {
         ["api", "/x", "--field", ""],
     ]
 
-    @Test("after wrong usage, focal prints one line or one JSON object, and exits with code 64", arguments: mistakes)
+    @Test("after wrong usage, focal prints one line or one JSON object, and exits with code 64", arguments: mistakes.drawn(4, seed: 1))
     func mistake(arguments: [String]) async throws {
         try await Shell().expectWrongUsage(arguments)
     }
@@ -86,7 +87,7 @@ struct UsageTests {
 
     @Test(
         "the commands for help exit with code 0",
-        arguments: [["--help"], ["status", "--help"], ["help", "logout"], ["api", "--help"], []]
+        arguments: [["--help"], ["status", "--help"], ["help", "logout"], ["api", "--help"], []].drawn(2, seed: 1)
     )
     func help(arguments: [String]) async throws {
         try await Shell().expectHelp(arguments)

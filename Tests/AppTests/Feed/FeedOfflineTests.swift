@@ -36,7 +36,7 @@ struct FeedOfflineTests {
             ([.reset], 0), ([.silence], 0), ([.send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[1,")], 0),
             ([.response("503 Busy")], 1), ([.response("404 Missing")], 1), ([.response("401 Who")], 4),
             ([.response("200 OK", body: "nonsense")], 1), ([.send("nonsense\r\n\r\n")], 1),
-        ] as [([FaultStep], Int32)]
+        ].drawn(4, seed: 1) as [([FaultStep], Int32)]
     )
     func fault(steps: [FaultStep], exitCode: Int32) async throws {
         let isBroken = Locked(false)

@@ -1,4 +1,5 @@
 import Core
+import TestSupport
 import Testing
 
 @Suite("Wrong usage of focal feed")
@@ -20,7 +21,7 @@ struct FeedUsageTests {
         ["open", "feed", "--all"],
     ]
 
-    @Test("after wrong usage, focal exits with code 64", arguments: mistakes)
+    @Test("after wrong usage, focal exits with code 64", arguments: mistakes.drawn(4, seed: 1))
     func mistake(arguments: [String]) async throws {
         try await Shell().expectWrongUsage(arguments)
     }

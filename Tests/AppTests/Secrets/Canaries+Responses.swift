@@ -6,10 +6,8 @@ extension Canaries {
     /// The ways to print the output of a command.
     static let ways = [["--lang", "en"], ["--lang", "ja"], ["--json"]]
 
-    /// Each echo with one way to print, or with each of them.
-    static let cases = Echo.all.enumerated().flatMap { index, echo in
-        (triesAll ? ways : [ways[index % ways.count]]).map { (echo, $0) }
-    }
+    /// Each echo with each way to print, or some of them.
+    static let cases = Echo.all.flatMap { echo in ways.map { (echo, $0) } }.drawn(3, seed: 1)
 
     /// Accepts each request. A login and a refresh return tokens.
     @Sendable static func returnsTokens(_ request: String) -> [FaultStep] {
@@ -50,7 +48,10 @@ extension Canaries {
             }
         }
 
-        static let all = [
+        /// What a command can meet, or some of it.
+        static let some = all.drawn(3, seed: 2)
+
+        fileprivate static let all = [
             nothing, error(401), error(422), error(500), redirect(to: ""), redirect(to: "http://127.0.0.1:9"),
             text(200, "%"), text(401, "<p>%</p>"), text(500, #"{"error":"%"#),
         ]

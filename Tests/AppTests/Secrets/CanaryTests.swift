@@ -20,7 +20,7 @@ struct CanaryTests {
 
     @Test(
         "no secret leaks if the server accepts all requests and returns tokens, and --verbose prints the requests on stderr",
-        arguments: Canaries.ways
+        arguments: Canaries.ways.drawn(1, seed: 1)
     )
     func fine(way: [String]) async throws {
         let server = try FaultServer(Canaries.returnsTokens)
@@ -33,7 +33,7 @@ struct CanaryTests {
             let outcome = try await canaries.focal(arguments + way, at: origin)
             #expect(outcome.exitCode == 0)
             #expect(outcome.stderr.hasPrefix(line))
-            #expect(!outcome.stdout.contains(" → "))
+            #expect(!outcome.stdout.isEmpty && !outcome.stdout.contains(" → "))
         }
         try await canaries.signIn(at: origin, expired: true)
         #expect(try await canaries.focal(["api", "/v1/me"] + way, at: origin).exitCode == 0)

@@ -20,20 +20,20 @@ struct HostileTextTests {
         ])
     }
 
-    @Test("a screen prints no control characters and no line of more than 80 columns", arguments: HostileText.all)
+    @Test("a screen prints no control characters and no line of more than 80 columns", arguments: HostileText.some)
     func screens(text: String) async throws {
         let server = try server(text)
         for outcome in [
             try await shell.signIn(at: server.origin), try await shell.focal("status", "--server", server.origin),
         ] {
             #expect(outcome.exitCode == 0)
-            #expect(!outcome.lines.isEmpty)
+            #expect(!outcome.lines.isEmpty && outcome.stdout.shows(text))
             #expect(outcome.stdout.isHarmless)
             #expect(outcome.lines.filter { $0.terminalWidth > 80 } == [])
         }
     }
 
-    @Test("the server's message is one line without control characters", arguments: HostileText.all, [[], ["--json"]])
+    @Test("the server's message is one line without control characters", arguments: HostileText.some, [[], ["--json"]])
     func error(text: String, options: [String]) async throws {
         let server = try server(text)
         let api = try await shell.focal(["api", "/broken", "--server", server.origin] + options)
@@ -41,7 +41,7 @@ struct HostileTextTests {
         for outcome in [api, try await shell.focal(login + options, stdin: "focal\n")] {
             #expect(outcome.exitCode == 1)
             #expect(outcome.stdout == "")
-            #expect(outcome.stderr.isHarmless)
+            #expect(outcome.stderr.isHarmless && outcome.stderr.shows(text))
             #expect(outcome.stderr.filter(\.isNewline).count == 1)
         }
     }

@@ -1,6 +1,11 @@
+import TestSupport
+
 /// Texts from a server that could damage the output on a terminal.
 enum HostileText {
-    static let all = [
+    /// All texts with `scripts/test --all`.
+    static let some = all.drawn(3, seed: 1)
+
+    private static let all = [
         escapes,
         "\u{9B}31mred\u{9D}0;t\u{9C}",
         "one\ntwo\r\nthree\rfour\tfive\u{2028}six",
@@ -21,6 +26,12 @@ enum HostileText {
 }
 
 extension String {
+    /// Returns `true` if this output contains the beginning of the first word of `text`, or if `text` has no word.
+    func shows(_ text: String) -> Bool {
+        let words = text.unicodeScalars.split { !$0.properties.isAlphabetic }.map { $0.prefix(3) }
+        return words.first { $0.count == 3 }.map { contains(String(String.UnicodeScalarView($0))) } ?? true
+    }
+
     /// Returns `true` if the text has no characters that control a terminal. Newlines are allowed.
     var isHarmless: Bool {
         unicodeScalars.allSatisfy { scalar in

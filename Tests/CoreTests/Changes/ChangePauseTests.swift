@@ -7,7 +7,7 @@ struct ChangePauseTests {
     private let clock = TestClock()
     private let store = InMemoryOutboxStore()
 
-    @Test("500 changes and a day offline take one request for each pause, and one more change is not saved")
+    @Test("500 changes take one request for each pause, and one more change is not saved")
     func isOffline() async throws {
         let (sessions, times, start) = (InMemorySessionStore(.leanne), Locked<[Duration]>([]), clock.now)
         let server = ChangeServer { [clock] _ in
@@ -18,7 +18,9 @@ struct ChangePauseTests {
         for number in 1...500 { try await Changes(in: store, to: server).save(.add("\(number)")) }
         await #expect(throws: ChangeError.full) { try await changes.save(.add("a")) }
         changes.send()
-        for seconds in Array(repeating: 2, count: 300) + Array(repeating: 30, count: 2_860) {
+        // With all, this is a day.
+        let long = triesAll ? 286 : 20
+        for seconds in Array(repeating: 2, count: 405) + Array(repeating: 300, count: long) {
             await clock.sleepers(1)
             clock.advance(by: .seconds(seconds))
         }
@@ -26,7 +28,7 @@ struct ChangePauseTests {
         // The pauses double up to 5 minutes.
         let pauses = zip(times.value.dropFirst(), times.value).map { $0 - $1 }
         #expect(pauses.starts(with: [2, 4, 8, 16, 32, 64, 128, 256].map(Duration.seconds)))
-        #expect(pauses.dropFirst(8).allSatisfy { $0 == .seconds(300) } && (290...380).contains(pauses.count))
+        #expect(pauses.dropFirst(8).allSatisfy { $0 == .seconds(300) } && pauses.count == 9 + long)
         #expect(changes.outbox.waitingCount == 500)
         // Then nothing is sent any more, so the test can end.
         await sessions.clear()

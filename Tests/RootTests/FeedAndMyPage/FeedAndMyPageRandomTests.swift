@@ -9,11 +9,11 @@ import Root
 import TestSupport
 import Testing
 
-@MainActor @Suite("Random actions over the feed and MyPage", ExhaustiveTrait(limit: .seconds(300)), .oneThread)
+@MainActor @Suite("Random actions over the feed and MyPage", .exhaustive, .oneThread)
 struct FeedAndMyPageRandomTests {
-    @Test("10,000 random actions never mix two users, and when nothing runs, the search field agrees with the query")
+    @Test("random actions never mix two users, and when nothing runs, the search field agrees with the query")
     func keepsItsRules() async {
-        await FeedAndMyPageRandomRun(seed: 11).start(actions: 10_000)
+        await FeedAndMyPageRandomRun(seed: 11).start(actions: triesAll ? 10_000 : 1_500)
     }
 }
 

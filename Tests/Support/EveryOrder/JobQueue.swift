@@ -70,7 +70,11 @@ final class JobQueue: SerialExecutor {
 
     /// Runs all jobs, also those that they enqueue, but at most `limit` jobs.
     func runAll() {
-        for _ in 0..<Self.limit where !isEmpty { runNext() }
+        var count = 0
+        while count < Self.limit, !isEmpty {
+            runNext()
+            count += 1
+        }
     }
 
     /// Calls `body`. Meanwhile, the queue receives the jobs that this thread enqueues.

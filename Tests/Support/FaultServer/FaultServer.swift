@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
 public import Foundation
+public import Testing
 
 /// An HTTP server on a free port of this machine. The test decides every byte that the server sends.
 ///
@@ -41,14 +42,18 @@ public final class FaultServer: Sendable {
     /// The number of complete requests that the server has received.
     public var requestCount: Int { log.current.count }
 
-    /// Waits until the server has received at least `count` complete requests, or the task is cancelled.
-    public func received(_ count: Int) async {
-        _ = await log.wait { $0.count >= count }
+    /// Waits until the server has received at least `count` complete requests. If this never happens, the test fails.
+    public func received(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async {
+        await log.wait(until: { $0.count >= count }, at: sourceLocation) {
+            "The server received only \($0.count) of \(count) requests."
+        }
     }
 
-    /// Waits until no connection is open. Returns `false` if the task is cancelled before that.
-    public func isIdle() async -> Bool {
-        await log.wait { $0.open.isEmpty }
+    /// Waits until no connection is open. If this never happens, the test fails and the result is `false`.
+    public func isIdle(sourceLocation: SourceLocation = #_sourceLocation) async -> Bool {
+        await log.wait(until: { $0.open.isEmpty }, at: sourceLocation) {
+            "\($0.open.count) connections of the server are still open."
+        }
     }
 
     private struct Log: Sendable {

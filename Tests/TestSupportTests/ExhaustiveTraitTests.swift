@@ -36,22 +36,47 @@ struct ExhaustiveTraitTests {
         }
     }
 
-    @Test("a test that does not end in time is stopped, and the failure lists the waiting tasks", .exhaustive)
+    @Test("a test with a clock is stopped if nothing can happen any more, and the failure lists the waiting tasks")
     func hanging() async throws {
-        let time = TestClock()
         try await expectFailures(
-            "The test did not end within 0.1 seconds.\n"
+            "Nothing can happen any more, and the test has not ended.\n"
                 + "A task still sleeps until the clock is at 1.0 seconds. Now it is at 0.0 seconds.",
-            trait: ExhaustiveTrait(limit: .milliseconds(100), clock: time)
+            trait: ExhaustiveTrait(limit: .seconds(3_600))
         ) {
             let clock = TestClock()
             let nap = Task { try await clock.sleep(for: .seconds(1)) }
             await clock.sleepers(1)
-            await time.sleepers(1)
-            time.advance(by: .milliseconds(100))
             _ = await nap.result
             let lateClock = TestClock()
             _ = await Task { try await lateClock.sleep(for: .seconds(1)) }.result
+        }
+    }
+
+    @Test("a wait for a state that does not come fails, and the failure has the last state", arguments: [true, false])
+    func missingState(hasClock: Bool) async throws {
+        let reason =
+            hasClock
+            ? "Nothing can happen any more, and the test has not ended." : "The test did not end within 0.1 seconds."
+        try await expectFailures(
+            "\(reason)\nThe test waits for a state that does not come. The last state is:\n3",
+            trait: ExhaustiveTrait(limit: .milliseconds(100))
+        ) {
+            let clock = hasClock ? TestClock() : nil
+            let store = PlainStore(1)
+            store.pass(through: 2, 3)
+            await store.wait { $0 == 2 }
+            #expect(clock?.hasSleepers != true)
+        }
+    }
+
+    @Test("a wait for a request that does not come fails, and the failure has the number of requests")
+    func missingRequest() async throws {
+        let server = try FaultServer { _ in [] }
+        try await expectFailures(
+            "The test did not end within 0.1 seconds.\nThe server received only 0 of 1 requests.",
+            trait: ExhaustiveTrait(limit: .milliseconds(100))
+        ) {
+            await server.received(1)
         }
     }
 }

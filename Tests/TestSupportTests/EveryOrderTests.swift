@@ -159,8 +159,8 @@ struct EveryOrderTests {
 
     @Test("a wait that is not scripted fails the test, and the failure names the action", arguments: [false, true])
     func leaves(sleeps: Bool) async throws {
-        let waiter = Locked<CheckedContinuation<Void, Never>?>(nil)
-        defer { waiter.value?.resume() }
+        let waiters = Locked<[CheckedContinuation<Void, Never>]>([])
+        defer { waiters.value.forEach { $0.resume() } }
         try await expectFailures(
             """
             The action "load" waits for a thread, a file or a real sleep, and not for a scripted response or a test clock.
@@ -174,7 +174,7 @@ struct EveryOrderTests {
                     if sleeps {
                         try? await Task.sleep(for: .seconds(3_600))
                     } else {
-                        await withCheckedContinuation { continuation in waiter.change { $0 = continuation } }
+                        await withCheckedContinuation { continuation in waiters.change { $0.append(continuation) } }
                     }
                 }
             )

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Finds out that nothing runs in this process, so that a test that can never end does not wait for ever.
+enum Idleness {
+    /// Waits until nothing has run in this process for `duration`, and `isPossible`, but at most five minutes. So a test
+    /// that other tests or a busy machine hold up is not stopped.
+    ///
+    /// - Returns: `false` if the task is cancelled.
+    static func wait(for duration: Duration, if isPossible: @escaping @Sendable () -> Bool = { true }) async -> Bool {
+        let latest = ContinuousClock.now + .seconds(300)
+        return await idle.wait { isPossible() && ($0 >= duration || ContinuousClock.now > latest) }
+    }
+
+    /// How long no thread of this process has run, measured every 100 ms.
+    private static let idle: Monitor<Duration> = {
+        let idle = Monitor(Duration.zero)
+        Thread.detachNewThread {
+            while true {
+                let before = clock()
+                usleep(100_000)
+                // This thread, and tasks that sleep for a short time, need less than 5 ms.
+                let isIdle = clock() - before < 5_000 && !hasBusyThread
+                idle.update { $0 = isIdle ? $0 + .milliseconds(100) : .zero }
+            }
+        }
+        return idle
+    }()
+
+    /// Whether a thread waits for a processor or for a disk, for example on a busy machine. This is known on Linux only.
+    private static var hasBusyThread: Bool {
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+        let states = threads.compactMap { thread in
+            let text = try? String(contentsOfFile: "/proc/self/task/\(thread)/stat", encoding: .utf8)
+            return text?.split(separator: ")").last?.split(separator: " ").first
+        }
+        // The thread that reads this is running.
+        return states.count { $0 == "R" || $0 == "D" } > 1
+    }
+}
