@@ -11,15 +11,17 @@ enum Idleness {
         return await idle.wait { isPossible() && ($0 >= duration || ContinuousClock.now > latest) }
     }
 
-    /// How long no thread of this process has run, measured every 100 ms.
+    /// How long no thread of this process has run, measured every 100 ms. A test that blocks a thread of Swift concurrency
+    /// or the main thread also holds up this task, so the tests that wait for the thread are not stopped.
     private static let idle: Monitor<Duration> = {
         let idle = Monitor(Duration.zero)
-        Thread.detachNewThread {
+        Task.detached {
             while true {
-                let before = clock()
-                usleep(100_000)
-                // This thread, and tasks that sleep for a short time, need less than 5 ms.
-                let isIdle = clock() - before < 5_000 && !hasBusyThread
+                let (start, before) = (ContinuousClock.now, clock())
+                try? await Task.sleep(for: .milliseconds(100))
+                await MainActor.run {}
+                // This task, and tasks that sleep for a short time, need less than 5 ms.
+                let isIdle = clock() - before < 5_000 && !hasBusyThread && ContinuousClock.now - start < .milliseconds(150)
                 idle.update { $0 = isIdle ? $0 + .milliseconds(100) : .zero }
             }
         }

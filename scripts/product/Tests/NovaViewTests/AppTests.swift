@@ -3,6 +3,7 @@ import Core
 import NovaFeatures
 import Root
 @_spi(Testing) import SwiftUI
+import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
@@ -20,7 +21,7 @@ struct AppTests {
             try screen.type(text, into: field.title)
         }
         try screen.press(ButtonMessages.login.text(in: language))
-        for await case .home in root.transitions.values { break }
+        await root.wait { if case .home = $0 { true } else { false } }
         await screen.appear()
         #expect(screen.outline.contains("Leanne Graham"))
         #expect(screen.tabs.map(\.title) == [AppFeature].all.map { $0.route.title.text(in: language) })

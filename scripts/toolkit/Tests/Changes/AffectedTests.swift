@@ -51,6 +51,21 @@ struct AffectedTests {
         #expect(matrix.stderr.contains("Core/A.swift: every feature (not in a feature)\n"))
     }
 
+    @Test("--skip names the tests of the tools that did not change, and none after a change of Package.swift")
+    func tools() async throws {
+        let repository = try await repository()
+        let all = "FakeAPITests|TerminalUITests|TestSupportTests|SwiftUITests|TextsTests"
+        func skipped() async throws -> String { try await affected("--skip", in: repository).stdout }
+        #expect(try await skipped() == "^([A-Za-z]+\\.)?(\(all))[./]\n")
+        for path in ["Core/FakeAPI/A.swift", "Tests/TerminalUITests/A.swift", "scripts/texts", "Tests/SupportOfA.swift"] {
+            try repository.write("changed", to: path)
+        }
+        let rest = "TestSupportTests|SwiftUITests"
+        #expect(try await skipped() == "^([A-Za-z]+\\.)?(\(rest))[./]\n")
+        try repository.write("changed", to: "Package.swift")
+        #expect(try await skipped() == "")
+    }
+
     @Test("committed, staged, unstaged and untracked files count, and ignored files do not count")
     func kindsOfChange() async throws {
         let repository = try await repository()
