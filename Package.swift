@@ -131,7 +131,7 @@ if hasViews {
 if hasViews, isolated == nil {
     // Without it, a test that imports Testing and UIKit needs `_Testing_UIKit`, which Linux does not have.
     let noOverlays = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
-    let used: [Need] = ["AppShell", "Authentication", "FocalApp", "RootTestSupport", "ViewTestSupport"]
+    let used: [Need] = ["AppShell", "FocalApp", "RootTestSupport", "ViewTestSupport"]
     package.targets += [
         program("FocalApp", app + ["AppShell"] + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
         tests("FocalAppTests", app + everyFeature + used + swiftUI),

@@ -83,7 +83,10 @@ struct DamagedDatabaseTests {
         #expect(cache.failures == [.damaged] || cache.failures == [])
     }
 
-    @Test("after changes of random bytes, the database works or is replaced", arguments: Array(1...10).drawn(2, seed: 1))
+    @Test(
+        "after changes of random bytes, the database works or is replaced",
+        arguments: Array(1...10).drawn(2, seed: 1)
+    )
     func flippedBytes(seed: UInt64) async throws {
         var reports = 0
         var random = SeededRandom(seed: seed)

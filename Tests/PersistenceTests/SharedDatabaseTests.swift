@@ -50,7 +50,10 @@ struct SharedDatabaseTests {
         #expect(cache.failures == reported)
     }
 
-    @Test("if a program logs out while seven others save notes, notes can be saved afterwards", arguments: (1...5).drawn(2, seed: 1))
+    @Test(
+        "if a program logs out while seven others save notes, notes can be saved afterwards",
+        arguments: (1...5).drawn(2, seed: 1)
+    )
     func logout(round: Int) async throws {
         let cache = Cache()
         await cache.notes().add("first")

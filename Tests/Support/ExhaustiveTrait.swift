@@ -55,7 +55,8 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
                 if !isInTime {
                     let reason =
                         scope.clocks.isEmpty
-                        ? "The test did not end within \(limit)." : "Nothing can happen any more, and the test has not ended."
+                        ? "The test did not end within \(limit)."
+                        : "Nothing can happen any more, and the test has not ended."
                     let texts = [reason] + leftovers.map(\.text)
                     let place = leftovers.first?.sourceLocation ?? test.sourceLocation
                     leftovers = [Leftover(text: texts.joined(separator: "\n"), sourceLocation: place)]

@@ -21,8 +21,9 @@ enum Idleness {
                 try? await Task.sleep(for: .milliseconds(100))
                 await MainActor.run {}
                 // This task, and tasks that sleep for a short time, need less than 5 ms.
-                let isIdle = clock() - before < 5_000 && !hasBusyThread && ContinuousClock.now - start < .milliseconds(150)
-                idle.update { $0 = isIdle ? $0 + .milliseconds(100) : .zero }
+                let isIdle = clock() - before < 5_000 && !hasBusyThread
+                let isInTime = ContinuousClock.now - start < .milliseconds(150)
+                idle.update { $0 = isIdle && isInTime ? $0 + .milliseconds(100) : .zero }
             }
         }
         return idle

@@ -57,7 +57,10 @@ struct APIPathTests {
         "/a<b>", "/a|b", "/a^b", "/`x`", "/{id}", #"/"a""#,
     ]
 
-    @Test("the address of a server and a wrong path are wrong usage, and no request is sent", arguments: refused.drawn(12, seed: 1))
+    @Test(
+        "the address of a server and a wrong path are wrong usage, and no request is sent",
+        arguments: refused.drawn(12, seed: 1)
+    )
     func notSent(path: String) async throws {
         let server = try FaultServer { _ in [.response("200 OK", body: "{}")] }
         let outcome = try await Shell().focal("api", path, "--server", server.url.absoluteString)

@@ -28,7 +28,10 @@ struct APITests {
         (["GET", "/todos", "--field", "done=true"], "GET /todos?done=true", ""),
     ]
 
-    @Test("api sends one request with the method, the path, the query and the fields", arguments: requests.drawn(8, seed: 1))
+    @Test(
+        "api sends one request with the method, the path, the query and the fields",
+        arguments: requests.drawn(8, seed: 1)
+    )
     func sends(request: (arguments: [String], line: String, body: String)) async throws {
         let server = try FaultServer { _ in [.response("200 OK", body: "{}")] }
         let outcome = try await Shell().focal(["api"] + request.arguments + ["--server", server.url.absoluteString])

@@ -30,7 +30,10 @@ struct UsageTests {
         ["api", "/x", "--field", ""],
     ]
 
-    @Test("after wrong usage, focal prints one line or one JSON object, and exits with code 64", arguments: mistakes.drawn(4, seed: 1))
+    @Test(
+        "after wrong usage, focal prints one line or one JSON object, and exits with code 64",
+        arguments: mistakes.drawn(4, seed: 1)
+    )
     func mistake(arguments: [String]) async throws {
         try await Shell().expectWrongUsage(arguments)
     }

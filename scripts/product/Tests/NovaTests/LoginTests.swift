@@ -6,7 +6,7 @@ import NovaSamples
 import Root
 import Testing
 
-@MainActor @Suite("The login")
+@MainActor @Suite("The login", .timeLimit(.minutes(1)))
 struct LoginTests {
     @Test("a user of the fake server signs in with the password of this app, and with no other")
     func signsIn() async {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Nova
 
-@MainActor @Suite("The app")
+@MainActor @Suite("The app", .timeLimit(.minutes(1)))
 struct AppTests {
     @Test("after a login, the app greets the user and shows its tabs", arguments: Language.allCases)
     func signsIn(language: Language) async throws {
