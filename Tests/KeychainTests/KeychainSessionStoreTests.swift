@@ -58,8 +58,9 @@ struct KeychainSessionStoreTests {
             #expect(item.removeValue(forKey: kSecValueData) != nil)
             #expect(
                 item == [
-                    kSecClass: kSecClassGenericPassword, kSecAttrService: "focal", kSecAttrAccount: "http://h.test",
-                    kSecAttrAccessible: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
+                    kSecClass: kSecClassGenericPassword as String, kSecAttrService: "focal",
+                    kSecAttrAccount: "http://h.test",
+                    kSecAttrAccessible: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly as String,
                     kSecAttrSynchronizable: false, kSecUseDataProtectionKeychain: true,
                 ]
             )

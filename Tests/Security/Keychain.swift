@@ -10,14 +10,14 @@ public final class Keychain: Sendable {
     public let applicationSupport: URL
     private let lock = NSLock()
     // `nonisolated(unsafe)` is safe because these variables are used only while the lock is held.
-    nonisolated(unsafe) private var kept: [[String: AnyHashable]] = []
+    nonisolated(unsafe) private var kept: [[CFString: AnyHashable]] = []
     nonisolated(unsafe) private var failure: OSStatus?
 
     /// Creates a Keychain without items.
     public init(applicationSupport: URL) { self.applicationSupport = applicationSupport }
 
     /// All items with all their attributes.
-    public var items: [[String: AnyHashable]] {
+    public var items: [[CFString: AnyHashable]] {
         get { lock.withLock { kept } }
         set { lock.withLock { kept = newValue } }
     }
@@ -31,15 +31,15 @@ public final class Keychain: Sendable {
 
 extension Keychain {
     /// Two items differ in at least one of these attributes.
-    private static let identity = [
-        kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrSynchronizable, kSecUseDataProtectionKeychain,
-    ]
-
-    private func attributes(_ dictionary: CFDictionary) -> [String: AnyHashable] {
-        dictionary.compactMapValues { $0 as? AnyHashable }
+    private static var identity: [CFString] {
+        [kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrSynchronizable, kSecUseDataProtectionKeychain]
     }
 
-    private func index(of query: [String: AnyHashable]) -> Int? {
+    private func attributes(_ dictionary: CFDictionary) -> [CFString: AnyHashable] {
+        dictionary as? [CFString: AnyHashable] ?? [:]
+    }
+
+    private func index(of query: [CFString: AnyHashable]) -> Int? {
         kept.firstIndex { item in Self.identity.allSatisfy { query[$0] == nil || query[$0] == item[$0] } }
     }
 

@@ -1,12 +1,12 @@
 // What `Core/Storage/Keychain` and its tests need of Apple's module Security. Apple documents it, for example at
-// https://developer.apple.com/documentation/security/secitemadd(_:_:). On Linux, Swift has no bridge to Core
-// Foundation, so the types of Core Foundation are aliases here.
+// https://developer.apple.com/documentation/security/secitemadd(_:_:). Linux has no Core Foundation. Its types are
+// classes of Foundation here, so a Swift value needs `as`, as on Apple's systems.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 public import Foundation
 
-public typealias CFDictionary = [CFString: Any]
-public typealias CFString = String
+public typealias CFDictionary = NSDictionary
+public typealias CFString = NSString
 public typealias CFTypeRef = AnyObject
 public typealias OSStatus = Int32
 
@@ -16,16 +16,17 @@ public let errSecDuplicateItem: OSStatus = -25299
 public let errSecItemNotFound: OSStatus = -25300
 public let errSecInteractionNotAllowed: OSStatus = -25308
 
-public let kSecClass: CFString = "class"
-public let kSecClassGenericPassword: CFString = "genp"
-public let kSecAttrService: CFString = "svce"
-public let kSecAttrAccount: CFString = "acct"
-public let kSecAttrSynchronizable: CFString = "sync"
-public let kSecAttrAccessible: CFString = "pdmn"
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-public let kSecUseDataProtectionKeychain: CFString = "nleg"
-public let kSecReturnData: CFString = "r_Data"
-public let kSecValueData: CFString = "v_Data"
+// `nonisolated(unsafe)` is safe because nothing changes these texts.
+nonisolated(unsafe) public let kSecClass: CFString = "class"
+nonisolated(unsafe) public let kSecClassGenericPassword: CFString = "genp"
+nonisolated(unsafe) public let kSecAttrService: CFString = "svce"
+nonisolated(unsafe) public let kSecAttrAccount: CFString = "acct"
+nonisolated(unsafe) public let kSecAttrSynchronizable: CFString = "sync"
+nonisolated(unsafe) public let kSecAttrAccessible: CFString = "pdmn"
+nonisolated(unsafe) public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+nonisolated(unsafe) public let kSecUseDataProtectionKeychain: CFString = "nleg"
+nonisolated(unsafe) public let kSecReturnData: CFString = "r_Data"
+nonisolated(unsafe) public let kSecValueData: CFString = "v_Data"
 
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     Keychain.current.copy(query, result)

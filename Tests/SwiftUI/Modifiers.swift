@@ -2,23 +2,16 @@
 
 nonisolated extension View {
     public func task(
-        name: String? = nil,
         priority: TaskPriority = .userInitiated,
-        file: String = #fileID,
-        line: Int = #line,
-        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { working(id: 0, action) }
     public func task<T: Equatable>(
         id: T,
-        name: String? = nil,
         priority: TaskPriority = .userInitiated,
-        file: String = #fileID,
-        line: Int = #line,
-        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { working(id: id, action) }
-    private func working<T: Equatable>(id: T, _ action: @escaping @isolated(any) () async -> Void) -> some View {
-        nonisolated(unsafe) let action = action
-        return adding { Work(path: $0.path, id: id, hasID: { $0 as? T == id }, action: { await action() }) }
+    private func working<T: Equatable>(id: T, _ action: @escaping @Sendable () async -> Void) -> some View {
+        adding { Work(path: $0.path, id: id, hasID: { $0 as? T == id }, action: action) }
     }
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {

@@ -27,12 +27,36 @@ public struct ButtonBorderShape: Sendable {
     public static let (automatic, capsule, circle, roundedRectangle) = (Self(), Self(), Self(), Self())
 }
 
-@MainActor @preconcurrency public protocol FormStyle {}
-public struct GroupedFormStyle: FormStyle { public init() {} }
+public struct FormStyleConfiguration {
+    public struct Content: PrimitiveView { let nodes: Nodes }
+    public let content: Content
+}
+@MainActor @preconcurrency public protocol FormStyle {
+    associatedtype Body: View
+    typealias Configuration = FormStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+public struct GroupedFormStyle: FormStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
-@MainActor @preconcurrency public protocol LabelStyle {}
-public struct IconOnlyLabelStyle: LabelStyle { public init() {} }
+public struct LabelStyleConfiguration {
+    public struct Title: PrimitiveView { let nodes: Nodes }
+    public struct Icon: PrimitiveView { let nodes: Nodes }
+    public let title: Title
+    public let icon: Icon
+}
+@MainActor @preconcurrency public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+public struct IconOnlyLabelStyle: LabelStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { Self() } }
 
 @MainActor @preconcurrency public protocol ListStyle {}

@@ -5,6 +5,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let key: String
     public init(_ value: String) { key = value }
     public init(stringLiteral value: String) { key = value }
+    public init(stringInterpolation: StringInterpolation) { key = stringInterpolation.key }
+
+    /// As in Apple's SDK, only these values can be in a text.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var key = ""
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) { key += literal }
+        public mutating func appendInterpolation(_ string: String) { key += string }
+        public mutating func appendInterpolation(_ text: Text) { key += text.text }
+        public mutating func appendInterpolation(_ value: some BinaryInteger) { key += "\(value)" }
+        public mutating func appendInterpolation(_ value: some BinaryFloatingPoint & CVarArg) { key += "\(value)" }
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String { key += format.format(input) }
+    }
 }
 public struct Text: Equatable, Sendable {
 
@@ -83,8 +97,8 @@ nonisolated extension View {
     public func labelsHidden() -> some View { self }
 }
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
-public protocol TextSelectability {}
-public struct EnabledTextSelectability: TextSelectability {}
+public protocol TextSelectability { static var allowsSelection: Bool { get } }
+public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection = true }
 extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { Self() } }
 
 /// The outline shows the name of a text style.

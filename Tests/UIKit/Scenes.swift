@@ -12,14 +12,15 @@ public final class UIWindow: UIView {
 }
 open class UIScene: UIResponder {
     @MainActor public final class ConnectionOptions {
-        public var urlContexts: Set<UIOpenURLContext> = []
-        public var userActivities: Set<NSUserActivity> = []
+        public var urlContexts: Set<UIOpenURLContext> { [] }
+        public var userActivities: Set<NSUserActivity> { [] }
     }
 }
 public final class UIWindowScene: UIScene {}
 public final class UISceneSession {}
-public struct UIOpenURLContext: Hashable {
+@MainActor public final class UIOpenURLContext: NSObject {
     public let url: URL
+    init(url: URL) { self.url = url }
 }
 @MainActor public protocol UIWindowSceneDelegate: AnyObject {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
