@@ -52,6 +52,23 @@ struct MyPageKeepTests {
         screen.recorder.expect()
     }
 
+    @Test("a form that is closed during a save is closed when the save fails, so the profile can be edited again")
+    func closesDuringSave() async throws {
+        let edit = try await screen.edit([.name: "Lea"])
+        screen.client.on(.patch, "/v1/me", response: .status(409), after: .seconds(1))
+        async let save: Void = edit.form.save()
+        await screen.client.clock.sleepers(1)
+        screen.store.closeForm()
+        #expect(screen.store.form == edit.form)
+        screen.client.on(.get, "/v1/me", response: .leanne)
+        screen.client.clock.advance(by: .seconds(1))
+        await save
+        #expect(screen.store.form == nil)
+        screen.store.edit()
+        #expect(screen.store.form != nil)
+        edit.recorder.expect(.saving(edit.draft), edit.form.state)
+    }
+
     @Test("if another process has signed in another user, an edit is not sent")
     func protectsOther() async throws {
         var edit = try await screen.edit([.name: "Lea"])

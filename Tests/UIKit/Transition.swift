@@ -1,12 +1,19 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
-    typealias Block = (any UIViewControllerTransitionCoordinator) -> Void
-    @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    var isCancelled: Bool { get }
+}
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
 }
 /// A change of the visible controller. With an animation, it lasts until a test ends it.
 @_spi(Testing) @MainActor
 public final class Transition: UIViewControllerTransitionCoordinator {
+    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+    public private(set) var isCancelled = false
     private let controllers: [UIViewController]
     private let change: (_ isCancelled: Bool) -> Void
     private var completions: [Block] = []
@@ -19,13 +26,18 @@ public final class Transition: UIViewControllerTransitionCoordinator {
         let transition = Transition(of: controllers, change)
         for controller in controllers { controller.transition = transition }
     }
-    public func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    /// The header promises the result for the animation only. The completion is called also if the result is false.
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
         completions += [completion].compactMap(\.self)
-        return true
+        return animation != nil
     }
     /// Ends the transition. With `isCancelled`, the user has not swiped far enough. A completion still sees the transition, and
     /// cannot add another completion to it.
     public func end(isCancelled: Bool = false) {
+        self.isCancelled = isCancelled
         change(isCancelled)
         for completion in completions { completion(self) }
         for controller in controllers { controller.transition = nil }

@@ -38,13 +38,13 @@ open class UINavigationController: UIViewController {
         let changed = isVisible && from !== to ? [from, to].compactMap(\.self) : []
         for controller in removed { controller.isMovingFromParent = true }
         for controller in changed { controller.beginAppearanceTransition(controller === to, animated: animated) }
+        for controller in removed { controller.isMovingFromParent = false }
         Transition.run(of: [self], animated: animated && !changed.isEmpty) { [self] isCancelled in
             if isCancelled { stack = old }
             for controller in changed where isCancelled {
                 controller.beginAppearanceTransition(controller === from, animated: true)
             }
             for controller in changed { controller.endAppearanceTransition() }
-            for controller in removed { controller.isMovingFromParent = false }
             guard !isCancelled else { return }
             for controller in removed { controller.leave(self, reports: reports || controller !== from) }
             for controller in added { controller.didMove(toParent: self) }

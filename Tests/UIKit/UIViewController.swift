@@ -5,7 +5,7 @@ public import Foundation
 @MainActor open class UIResponder {
     public init() {}
 }
-public final class UINavigationItem {
+@MainActor public final class UINavigationItem: NSObject {
     public var title: String?
 }
 @MainActor open class UIViewController: UIResponder {
@@ -13,8 +13,9 @@ public final class UINavigationItem {
     /// It is also the title of the tab.
     public var title: String? { didSet { navigationItem.title = title } }
     public private(set) weak var parent: UIViewController?
+    /// True only in `viewWillDisappear`, as the header promises. UIKit itself keeps this and the next value for longer.
     public private(set) var isBeingDismissed = false
-    /// True while the controller disappears because a container removes it.
+    /// True only in `viewWillDisappear`, if a container removes the controller.
     public internal(set) var isMovingFromParent = false
     var transition: Transition?
     private(set) var isVisible = false
@@ -35,7 +36,7 @@ public final class UINavigationItem {
     open func didMove(toParent parent: UIViewController?) {}
 
     /// The children of the controller, and those that appear with it.
-    fileprivate var children: [UIViewController] = []
+    public fileprivate(set) var children: [UIViewController] = []
     var shown: [UIViewController] { children }
     func forget(_ child: UIViewController) { children.removeAll { $0 === child } }
 }
@@ -89,13 +90,13 @@ extension UIViewController {
     /// A sheet that a user pulls down can also go up again.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         let presenter = presentedViewController?.presenter ?? containers.lazy.compactMap(\.presenter).first
-        guard let presenter, let controller = presenter.presented, !controller.isBeingDismissed else { return }
+        guard let presenter, let controller = presenter.presented, controller.transition == nil else { return }
         controller.isBeingDismissed = true
         controller.beginAppearanceTransition(false, animated: animated)
+        controller.isBeingDismissed = false
         Transition.run(of: [presenter, controller], animated: animated) { isCancelled in
             if isCancelled { controller.beginAppearanceTransition(true, animated: animated) }
             controller.endAppearanceTransition()
-            controller.isBeingDismissed = false
             guard !isCancelled else { return }
             (presenter.presented, controller.presenter) = (nil, nil)
             completion?()

@@ -1,5 +1,6 @@
 import Core
 import RootTestSupport
+import SwiftUI
 import Testing
 @_spi(Testing) import UIKit
 
@@ -71,6 +72,19 @@ struct UIKitNavigatorTests {
         #expect(app.links == [nil, "notes"])
     }
 
+    @Test("a link closes the form that it dismisses, also of a screen in another controller", arguments: [false, true])
+    func form(isInside: Bool) async throws {
+        let (store, parent) = (FormScreenStore(), UIViewController())
+        let screen = ScreenController(store)
+        if isInside { parent.addChild(screen) }
+        app.stack.viewControllers = [isInside ? parent : screen]
+        app.stack.present(UIViewController(), animated: false)
+        app.open("notes")
+        #expect(store.isOpen)
+        await app.end()
+        #expect(!store.isOpen && app.links == [nil, "notes"])
+    }
+
     @Test("links that come while a stack is being dismissed open on the stack that is there then, one after the other")
     func dismissal() async {
         let sheet = UINavigationController(rootViewController: UIViewController())
@@ -97,4 +111,14 @@ struct UIKitNavigatorTests {
         app.navigator.push(DeepLink("notes"))
         #expect(app.links == ["notes"])
     }
+}
+
+/// A screen with an open form.
+private final class FormScreenStore: LoadStore<Bool, TestScreenError>, ScreenStore {
+    var isOpen = true
+    let screen = EmptyView()
+
+    init() { super.init { _, _ in true } }
+
+    func closeForm() { isOpen = false }
 }

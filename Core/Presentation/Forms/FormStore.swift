@@ -30,6 +30,7 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     private let onSaved: @MainActor (Saved) -> Void
     private let isCancellable: Bool
     private let work = LatestTask()
+    private var onFailure: (@MainActor () -> Void)?
 
     /// Creates a store. `onSaved` is called once, when the state is `saved`, and can close the form. Without `isCancellable`,
     /// `cancel()` does nothing, because the save cannot be stopped, such as one that only writes to the disk.
@@ -75,7 +76,9 @@ extension FormStore: Store, FormActions, Identifiable {
             case .success(let value):
                 state = .saved(value)
                 onSaved(value)
-            case .failure(let error): stop(draft, error)
+            case .failure(let error):
+                stop(draft, error)
+                onFailure.take()?()
             }
         }
         await work.wait()
@@ -95,7 +98,14 @@ extension FormStore: Store, FormActions, Identifiable {
     public func cancel() {
         guard isCancellable, case .saving(let draft) = state else { return }
         work.cancel()
+        onFailure = nil
         stop(draft, nil)
+    }
+
+    /// Calls `close` now, or during a save only after the save has failed. A saved form is closed by `onSaved`, and a
+    /// cancelled one stays open.
+    public func end(_ close: @escaping @MainActor () -> Void) {
+        if case .saving = state { onFailure = close } else { close() }
     }
 
     private func stop(_ draft: FormDraft<Failure.Field>, _ error: Failure?) {

@@ -16,6 +16,8 @@ public final class ScreenController: UIHostingController<AnyView> {
     var onAppear: @MainActor () -> Void = {}
     private var isVisible = false
     private var isStopped = true
+    /// Why the screen disappears. UIKit promises `isBeingDismissed` and `isMovingFromParent` only in `viewWillDisappear`.
+    private var (isDismissed, isRemoved) = (false, false)
 
     /// Creates a controller. A navigation bar shows `title` at once, and that of the SwiftUI screen later.
     public init(_ store: any ScreenStore, title: String? = nil) {
@@ -44,14 +46,21 @@ public final class ScreenController: UIHostingController<AnyView> {
         Task { [weak self, store] in if self?.isVisible == true { await store.loadIfNeeded() } }
     }
 
+    /// Remembers whether the screen is being closed. After a cancelled swipe back, UIKit calls this method again.
+    public override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        isDismissed = containers.contains(where: \.isBeingDismissed)
+        isRemoved = containers.contains(where: \.isMovingFromParent)
+    }
+
     /// Stops the work if the screen is closed. If its stack is dismissed, UIKit tells it only the visible controller.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         isVisible = false
-        if containers.contains(where: \.isBeingDismissed) {
+        if isDismissed {
             for case let screen as ScreenController in navigationController?.viewControllers ?? [] { screen.stop() }
             stop()
-        } else if containers.contains(where: \.isMovingFromParent) {
+        } else if isRemoved {
             stop()
         }
     }
@@ -71,5 +80,8 @@ public final class ScreenController: UIHostingController<AnyView> {
 extension UIViewController {
     /// The controller, and the controllers that contain it.
     var containers: some Sequence<UIViewController> { sequence(first: self) { $0.parent } }
+
+    /// The screens in this controller.
+    var screens: [ScreenController] { [self as? ScreenController].compactMap(\.self) + children.flatMap(\.screens) }
 }
 #endif

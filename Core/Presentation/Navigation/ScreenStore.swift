@@ -14,9 +14,14 @@ public protocol ScreenStore: Store, LoadActions {
     var screen: Screen { get }
     /// Whether a wide display shows this screen and the screens that it opens beside each other. A `ListStore` is a list.
     var isList: Bool { get }
+    /// Closes an open form. Without this method, nothing is closed.
+    func closeForm()
 }
 
 extension ScreenStore {
+    /// Closes nothing, because the screen has no form.
+    public func closeForm() {}
+
     /// Whether the store is a `ListStore`.
     public var isList: Bool { self is any ListActions }
 }

@@ -65,13 +65,16 @@ extension UIKitNavigator: Navigator {
     }
 
     /// Opens the screen of the link above the first screen of the navigation controller, instead of all others. Dismisses
-    /// what is presented above it. If a transition is running, waits for its end.
+    /// what is presented above it, and closes its forms. If a transition is running, waits for its end.
     public func open(_ link: DeepLink) {
         guard let link = route(link)?.link, let stack = stack(link), !stack.waits({ [self] in open(link) })
         else { return }
         let (top, shown) = (stack.topViewController ?? stack, stack.viewControllers.prefix(2))
         if top.presentedViewController != nil {
-            top.dismiss(animated: true) { Task { [self] in open(link) } }
+            top.dismiss(animated: true) {
+                for screen in Array(top.containers).last?.screens ?? [] { screen.store.closeForm() }
+                Task { [self] in open(link) }
+            }
         } else if let kept = shown.lastIndex(where: { ($0 as? ScreenController)?.link == link }) {
             stack.setViewControllers(Array(shown[...kept]), animated: true)
         } else if let new = makeController(link) {
@@ -87,9 +90,10 @@ extension UIKitNavigator: Navigator {
 }
 
 extension UINavigationController {
-    /// Whether a transition is running. After its end, calls `work`. In the completion itself, UIKit can still be in it.
+    /// Whether a transition is running. After its end, calls `work`. In the completion itself, UIKit can still be in it. The
+    /// result of `animate` is about an animation, and there is none.
     fileprivate func waits(_ work: @escaping @MainActor () -> Void) -> Bool {
-        transitionCoordinator?.animate(alongsideTransition: nil) { _ in Task { work() } } ?? false
+        transitionCoordinator?.animate(alongsideTransition: nil) { _ in Task { work() } } != nil
     }
 }
 #endif

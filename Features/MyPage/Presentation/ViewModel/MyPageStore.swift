@@ -43,13 +43,14 @@ extension MyPageStore: MyPageActions {
         }
     }
 
-    /// Closes the form. If the server may have saved the edit, loads the profile again. Does nothing during a save.
+    /// Closes the form, during a save only if the save fails. If the server may have saved the edit, loads the profile again.
     public func closeForm() {
-        guard let form else { return }
-        if case .saving = form.state { return }
-        self.form = nil
-        // `edit()` can have stopped a load, which must run now if nothing was saved.
-        if form.mayBeSaved || state.needsLoad { startOther() }
+        form?.end { [weak self] in
+            guard let self, let form else { return }
+            self.form = nil
+            // `edit()` can have stopped a load, which must run now if nothing was saved.
+            if form.mayBeSaved || state.needsLoad { startOther() }
+        }
     }
 
     /// Whether the app has given this store a closure that shows the posts.

@@ -60,10 +60,9 @@ extension SampleThingDetailStore: SampleThingDetailActions {
         form = changes.form(editing: item, of: repository) { [weak self] in self?.closeForm() }
     }
 
-    /// Closes the form. Does nothing during a save.
+    /// Closes the form, during a save only if the save fails.
     public func closeForm() {
-        if case .saving = form?.state { return }
-        form = nil
+        form?.end { [weak self] in self?.form = nil }
     }
 
     #if BOOL

@@ -62,10 +62,9 @@ extension SampleThingStore: SampleThingActions {
     /// Opens a form with the values of a sample item.
     public func edit(_ item: SampleThingItem) { openForm(item) }
 
-    /// Closes the form. Does nothing during a save.
+    /// Closes the form, during a save only if the save fails.
     public func closeForm() {
-        if case .saving = form?.state { return }
-        form = nil
+        form?.end { [weak self] in self?.form = nil }
     }
 
     #if BOOL
