@@ -43,10 +43,9 @@ public struct ChangeMark: View {
                     }
                 }
                 .buttonStyle(.bordered)
-                .confirmationDialog(
+                .alert(
                     ChangeMessages.discardQuestion(discarded()).text(in: language),
-                    isPresented: $isAskingToDiscard,
-                    titleVisibility: .visible
+                    isPresented: $isAskingToDiscard
                 ) {
                     Button(ChangeMessages.discard.text(in: language), role: .destructive) { Task { await discard() } }
                     Button(ButtonMessages.cancel.text(in: language), role: .cancel) {}

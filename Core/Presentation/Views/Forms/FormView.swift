@@ -52,11 +52,7 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
             }
             .task(id: isSaving ? -1 : attempts) { showProblem(scroll) }
         }
-        .confirmationDialog(
-            FormMessages.discardQuestion.text(in: language),
-            isPresented: $isAskingToDiscard,
-            titleVisibility: .visible
-        ) {
+        .alert(FormMessages.discardQuestion.text(in: language), isPresented: $isAskingToDiscard) {
             Button(FormMessages.discard.text(in: language), role: .destructive, action: close)
             Button(FormMessages.keepEditing.text(in: language), role: .cancel) {}
         }

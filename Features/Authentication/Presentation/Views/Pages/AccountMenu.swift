@@ -28,11 +28,7 @@ public struct AccountMenu: View {
             } label: {
                 Label(greeting, systemImage: "person.crop.circle")
             }
-            .confirmationDialog(
-                AuthMessages.logoutQuestion.text(in: language),
-                isPresented: $isAskingForLogout,
-                titleVisibility: .visible
-            ) {
+            .alert(AuthMessages.logoutQuestion.text(in: language), isPresented: $isAskingForLogout) {
                 Button(ButtonMessages.logout.text(in: language), role: .destructive) {
                     Task { await actions?.logout() }
                 }
