@@ -75,7 +75,7 @@ extension TabScreens {
     }
 
     private func view(of screen: OpenScreen) -> some View {
-        AnyView(screen.store.screen)
+        AnyView(screen.store.screen).environment(\.isOnTop, screen == screens.last)
     }
 }
 #endif

@@ -230,6 +230,13 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let (command, shift) = (Self(rawValue: 1), Self(rawValue: 2))
     public static let (option, control) = (Self(rawValue: 4), Self(rawValue: 8))
 }
+public struct KeyboardShortcut: Sendable {
+    let key: KeyEquivalent
+    let modifiers: EventModifiers
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        (self.key, self.modifiers) = (key, modifiers)
+    }
+}
 public struct SubmitLabel: Sendable {
     let name: String
     public static let (done, go, next) = (Self(name: "done"), Self(name: "go"), Self(name: "next"))
@@ -242,7 +249,10 @@ nonisolated extension View {
     }
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment { $0.submitLabel = submitLabel } }
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-        environment { if modifiers == .command { $0.key = key } }
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        environment { if shortcut?.modifiers ?? .command == .command { $0.key = shortcut?.key } }
     }
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         adding { _ in Tag(value: tag) }

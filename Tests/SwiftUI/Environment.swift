@@ -74,6 +74,10 @@ nonisolated extension View {
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         environment { $0[object: T.self] = object }
     }
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        transform: @escaping (inout V) -> Void
+    ) -> some View { environment { transform(&$0[keyPath: keyPath]) } }
     public func disabled(_ disabled: Bool) -> some View { environment { $0.isEnabled = $0.isEnabled && !disabled } }
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment { $0.dynamicTypeSize = size } }
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { self }

@@ -22,6 +22,12 @@ extension EnvironmentValues {
         get { self[OptionalKey.self] }
         set { self[OptionalKey.self] = newValue }
     }
+
+    /// Whether no other screen is above this screen, or opened beside it. Only this screen has keyboard shortcuts.
+    package var isOnTop: Bool {
+        get { self[OptionalKey.self] ?? true }
+        set { self[OptionalKey.self] = newValue }
+    }
 }
 
 /// The key of the value of this type, which is `nil` by default. Two values of the same type would have the same key.

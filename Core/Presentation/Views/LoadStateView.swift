@@ -8,6 +8,7 @@ public import SwiftUI
 public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingError & Equatable, Rows: View>: View {
     @Environment(\.language) private var language
     @Environment(\.signIn) private var signIn
+    @Environment(\.isOnTop) private var isOnTop
     private let state: LoadState<Content, Failure>
     private let actions: (any LoadActions)?
     private let rows: (Content) -> Rows
@@ -39,7 +40,7 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
                     Button(ButtonMessages.reload.text(in: language), systemImage: "arrow.clockwise") {
                         Task { await actions?.load() }
                     }
-                    .keyboardShortcut("r")
+                    .keyboardShortcut(isOnTop ? KeyboardShortcut("r") : nil)
                 }
             }
         }

@@ -11,7 +11,8 @@ extension View {
     ) -> some View {
         // `nil` can also be set if the view below the sheet disappears, for example because the session has ended.
         let item = Binding(get: { form }, set: { if $0 == nil, form?.state.isUnsaved == false { close() } })
-        return sheet(item: item) { FormSheet(form: $0, title: title, close: close) }
+        return transformEnvironment(\.isOnTop) { if form != nil { $0 = false } }
+            .sheet(item: item) { FormSheet(form: $0, title: title, close: close) }
     }
 }
 
