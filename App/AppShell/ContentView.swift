@@ -16,13 +16,19 @@ public struct ContentView<Login: View, Account: View>: View {
     @SceneStorage("paths") private var savedPaths: String?
     @State private var linkError: LinkError?
     private let root: RootStore
+    private let schemes: Set<String>?
     private let login: @MainActor (RootStore) -> Login
     private let account: @MainActor (RootStore) -> Account
 
     /// Creates the view. An app can have its own login screen, which calls `auth` of the root or saves a session in its
     /// session store, and its own content of the toolbar of each tab instead of the `AccountMenu`.
+    ///
+    /// An address with another scheme than `schemes`, for example the answer of a login on a web page, is not a link of the
+    /// app, and is ignored. By default, they are those of the URL type in Info.plist whose name is the bundle identifier, or
+    /// else of all types. Without a type, all schemes but those of web addresses are links.
     public init(
         root: RootStore,
+        schemes: Set<String>? = nil,
         @ViewBuilder login: @escaping @MainActor (RootStore) -> Login = { root in
             LoginView(root.auth, onCancel: root.tabs.isEmpty ? nil : root.cancelSignIn)
         },
@@ -31,6 +37,8 @@ public struct ContentView<Login: View, Account: View>: View {
         }
     ) {
         (self.root, self.login, self.account) = (root, login, account)
+        let types = Bundle.main.object(forInfoDictionaryKey: "CFBundleURLTypes") as? [[String: Any]] ?? []
+        self.schemes = schemes ?? linkSchemes(in: types, of: Bundle.main.bundleIdentifier)
     }
 
     // The modifiers are on a stack. A `Group` would add them to each of its views, and `.task` would run again.
@@ -60,6 +68,8 @@ public struct ContentView<Login: View, Account: View>: View {
         // Without this modifier, macOS opens a link in another window.
         .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
         .onOpenURL { url in
+            let scheme = url.scheme?.lowercased() ?? ""
+            guard schemes?.contains(scheme) ?? !["http", "https"].contains(scheme) else { return }
             do throws(LinkError) {
                 root.open(try DeepLink(parsing: url.absoluteString, for: root.tabs))
                 linkError = nil
@@ -86,5 +96,12 @@ public struct ContentView<Login: View, Account: View>: View {
         }
         .padding()
     }
+}
+
+/// The schemes of the links of an app with these URL types in Info.plist. `nil` if there are none.
+func linkSchemes(in types: [[String: Any]], of identifier: String?) -> Set<String>? {
+    let own = types.filter { $0["CFBundleURLName"] as? String == identifier }
+    let schemes = (own.isEmpty ? types : own).flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+    return schemes.isEmpty ? nil : Set(schemes.map { $0.lowercased() })
 }
 #endif

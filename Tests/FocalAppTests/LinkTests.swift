@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
+@testable import AppShell
+
 @MainActor @Suite("Links that open the app", .exhaustive)
 struct LinkTests {
     let app = AppFixture()
@@ -40,12 +42,35 @@ struct LinkTests {
         }
     }
 
+    @Test("an address with a scheme that is not that of the app is ignored")
+    func ignoresOther() async throws {
+        try await app.signIn()
+        let screen = Screen(ContentView(root: app.root, schemes: ["focal"]), in: .english)
+        let outline = screen.outline
+        for address in ["fb123://notes/7", "com.example.1:/login?code=2", "https://example.com/x", "file:///x"] {
+            screen.open(try #require(URL(string: address)))
+            #expect(screen.outline == outline, "\(address)")
+        }
+        screen.open(try #require(URL(string: "FOCAL://x")))
+        #expect(screen.shows("There is no screen “x”."))
+    }
+
+    @Test("the schemes of an app are those of its URL type, or of all types if none has its name")
+    func ownSchemes() {
+        let types: [[String: Any]] = [
+            ["CFBundleURLSchemes": ["fb123"]], ["CFBundleURLName": "test.Nova", "CFBundleURLSchemes": ["Nova"]],
+        ]
+        #expect(linkSchemes(in: types, of: "test.Nova") == ["nova"])
+        #expect(linkSchemes(in: types, of: "test.Focal") == ["nova", "fb123"])
+        #expect(linkSchemes(in: [], of: nil) == nil)
+    }
+
     @Test("the message of a wrong link does not close an open dialog, and the next link removes the message")
     func keepsMessage() async throws {
         try await app.signIn()
         try screen.press("Sign Out")
         try open("focal://notes/1/2")
-        #expect(screen.shows("Do you want to sign out?") && screen.buttons.count { $0.place == .alert } == 0)
+        #expect(screen.shows("Do you want to sign out?") && screen.buttons.count { $0.place == .alert } == 2)
         try screen.press("Cancel")
         #expect(screen.shows("“2” is wrong in this link."))
         try open("focal://notes/1")
