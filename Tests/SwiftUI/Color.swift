@@ -56,6 +56,7 @@ public struct BackgroundStyle: ShapeStyle {}
 extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { Self() } }
 public struct Material: ShapeStyle {}
 extension ShapeStyle where Self == Material {
+    public static var bar: Self { Self() }
     public static var ultraThinMaterial: Self { Self() }
     public static var thinMaterial: Self { Self() }
     public static var regularMaterial: Self { Self() }

@@ -43,7 +43,7 @@ public struct ScrollView<Content: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension ScrollView {
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         let content = content()
-        nodes = { context in element("", content, part: context.environment.refreshing).nodes(context) }
+        nodes = { context in element("ScrollView", content, part: context.environment.refreshing).nodes(context) }
     }
 }
 public struct ScrollViewProxy {
@@ -74,7 +74,9 @@ public struct Divider: NoView { nonisolated public init() {} }
 
 public struct ProposedViewSize: Equatable, Sendable {
     public var width, height: CGFloat?
-    public static let unspecified = ProposedViewSize()
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+    public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 }
 public struct LayoutSubview: Equatable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -204,7 +206,7 @@ nonisolated extension View {
     { self }
     public func safeAreaInset<V: View>(edge: VerticalEdge, spacing: CGFloat? = nil, @ViewBuilder content: () -> V)
         -> some View
-    { with(content()) }
+    { with(element("Inset", content())) }
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         with(content())
     }
@@ -212,7 +214,9 @@ nonisolated extension View {
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         with(content())
     }
-    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        look("background")
+    }
     public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { self }
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }

@@ -172,12 +172,11 @@ nonisolated extension View {
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment { $0.refreshing = Refresh(action: action) }
     }
-    public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
-        with(content().placed("Swipe", .swipe))
-    }
-    public func swipeActions<T: View>(edge: HorizontalEdge, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T)
-        -> some View
-    { swipeActions(content: content) }
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+    ) -> some View { with(content().placed("Swipe", .swipe).look(allowsFullSwipe ? "full" : "")) }
     public func listRowBackground<V: View>(_ view: V?) -> some View { self }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     public func listRowSeparator(_ visibility: Visibility) -> some View { self }

@@ -47,7 +47,7 @@ struct ControlTests {
               Text "English"
               Text "日本語"
             Text "a"
-            Swipe
+            Swipe (full)
               Button "Delete" (destructive)
             Button (disabled)
               Image (trash)

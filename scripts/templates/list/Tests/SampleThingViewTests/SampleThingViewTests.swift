@@ -35,6 +35,28 @@ struct SampleThingViewTests {
         #expect(screen.shows("waits"))
     }
 
+    @Test("a pull or ⌘R inside a form loads no screen below it")
+    func pullsForm() async throws {
+        let detail = try await detail()
+        for (screen, button) in [(screen, "Add sample item"), (detail, "Edit sample item")] {
+            try await screen.tap(button)
+            await #expect(throws: (any Error).self) { try await screen.refresh() }
+            #expect(!screen.outline.contains("⌘r"))
+        }
+    }
+
+    @Test("with the large text sizes for accessibility, the buttons of a row are below its text")
+    func stacksButtons() async throws {
+        client.on(.get, "/sample-items", response: .list([Self.body(7).merging(["id": 7]) { $1 }], in: sampleKeys))
+        await store.load()
+        for size in [DynamicTypeSize.large, .accessibility1] {
+            let screen = Screen(inStack: SampleThingView(store).dynamicTypeSize(size), in: .english)
+            let lines = screen.outline.components(separatedBy: "\n")
+            let row = try #require(lines.firstIndex { $0.hasSuffix("plain)") })
+            #expect(lines[row - 1].contains("VStack") == size.isAccessibilitySize, "\(screen.outline)")
+        }
+    }
+
     @Test("a refused sample item can be edited, sent again and discarded")
     func editsRefused() async throws {
         try await changes.save(PendingChange(.post, "/sample-items", body: Self.body(7), text: "title 7"))
@@ -63,13 +85,13 @@ struct SampleThingViewTests {
         }
         await settle()
         #expect(screen.shows("removed 3") && !screen.shows("removed 4") && screen.shows("+2"))
+        // The rows of the list scroll below it, and the changes scroll in it.
+        #expect(screen.outline.contains("ScrollView (background)"))
     }
 
     @Test("the screen of one sample item removes it, and then says so")
     func removes() async throws {
-        let screen = Screen(inStack: SampleThingDetailView(feature.makeSampleThingDetailStore(7)), in: .english)
-        client.on(.get, "/sample-items/7", response: .json(Self.body(7).merging(["id": 7]) { $1 }))
-        await screen.appear()
+        let screen = try await detail()
         #expect(screen.shows("Edit sample item"))
         try await screen.tap("Remove title 7")
         await settle()
@@ -86,6 +108,14 @@ struct SampleThingViewTests {
         #expect(screen.shows("Nothing found for “Sample yes”."))
     }
     #endif
+
+    /// The screen of one sample item.
+    private func detail() async throws -> Screen {
+        let screen = Screen(inStack: SampleThingDetailView(feature.makeSampleThingDetailStore(7)), in: .english)
+        client.on(.get, "/sample-items/7", response: .json(Self.body(7).merging(["id": 7]) { $1 }))
+        await screen.appear()
+        return screen
+    }
 
     /// The body of the request that adds the sample item with this number.
     private static func body(_ number: Int) -> JSONObject {

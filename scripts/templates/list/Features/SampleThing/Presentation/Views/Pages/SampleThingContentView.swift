@@ -98,7 +98,7 @@ extension SampleThingContentView {
                 }
                 if others.count > 3 { Text("+\(others.count - 3)") }
             }
-            .padding()
+            .aboveRows()
         }
     }
 }
@@ -124,6 +124,9 @@ struct SampleThingChangeMark: View {
 private struct SampleItemRow: View {
     @Environment(\.language) private var language
     @Environment(\.timeZone) private var timeZone
+    #if CRUD
+    @Environment(\.dynamicTypeSize) private var size
+    #endif
     let item: SampleThingItem
     #if CRUD
     let changes: [PendingChange]
@@ -133,17 +136,24 @@ private struct SampleItemRow: View {
     #if CRUD
     var body: some View {
         VStack(alignment: .leading) {
-            HStack {
-                #if BOOL
-                Button {
-                    Task { await actions?.toggle(item.id) }
-                } label: {
-                    Image(systemName: item.sampleToggle ? "checkmark.circle.fill" : "circle")
+            Group {
+                if size.isAccessibilitySize {
+                    row
+                    HStack {
+                        #if BOOL
+                        toggleButton
+                        #endif
+                        removeButton
+                    }
+                } else {
+                    HStack {
+                        #if BOOL
+                        toggleButton
+                        #endif
+                        row
+                        removeButton
+                    }
                 }
-                .accessibilityLabel(SampleThingMessages.toggle(item).text(in: language))
-                #endif
-                row
-                removeButton
             }
             // With the default style of a list, a tap on the row would press all buttons.
             .buttonStyle(.borderless)
@@ -151,15 +161,28 @@ private struct SampleItemRow: View {
                 SampleThingChangeMark(change: change, edit: { actions?.edit(item) }, actions: actions)
             }
         }
-        .swipeActions { removeButton }
+        .swipeActions(allowsFullSwipe: false) { removeButton }
     }
 
+    #if BOOL
+    private var toggleButton: some View {
+        Button {
+            Task { await actions?.toggle(item.id) }
+        } label: {
+            Image(systemName: item.sampleToggle ? "checkmark.circle.fill" : "circle")
+        }
+        .accessibilityLabel(SampleThingMessages.toggle(item).text(in: language))
+    }
+
+    #endif
+    /// It is not `destructive`, because a list would remove the row before the change is saved.
     private var removeButton: some View {
-        Button(role: .destructive) {
+        Button {
             Task { await actions?.remove(item.id) }
         } label: {
             Image(systemName: "trash")
         }
+        .tint(.red)
         .accessibilityLabel(SampleThingMessages.remove(item).text(in: language))
     }
     #else

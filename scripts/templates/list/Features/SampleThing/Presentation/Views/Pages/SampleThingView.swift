@@ -24,10 +24,11 @@ public struct SampleThingView: View {
             // #endif
             actions: store
         )
+        .refreshable { await store.load() }
         // #if CRUD
+        // After `refreshable`, so that a pull inside the form does not load this screen.
         .formSheet(store.form, title: SampleThingMessages.detail) { store.closeForm() }
         // #endif
-        .refreshable { await store.load() }
         .task { await store.loadIfNeeded() }
     }
 }
