@@ -22,10 +22,8 @@ public struct ContentView<Login: View, Account: View>: View {
 
     /// Creates the view. An app can have its own login screen, which calls `auth` of the root or saves a session in its
     /// session store, and its own content of the toolbar of each tab instead of the `AccountMenu`.
-    ///
-    /// An address with another scheme than `schemes`, for example the answer of a login on a web page, is not a link of the
-    /// app, and is ignored. By default, they are those of the URL type in Info.plist whose name is the bundle identifier, or
-    /// else of all types. Without a type, all schemes but those of web addresses are links.
+    /// `schemes` are those of its links. Other addresses are ignored, for example the answer of a login on a web page.
+    /// By default, Info.plist has them: in the URL type with the name of the bundle identifier, or else in all types.
     public init(
         root: RootStore,
         schemes: Set<String>? = nil,

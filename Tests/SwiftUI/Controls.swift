@@ -54,7 +54,7 @@ nonisolated func button(
     value: String = "",
     _ action: @escaping @MainActor (EnvironmentValues) -> Void
 ) -> Primitive {
-    control(name, label) { context, _ in
+    let control = control(name, label) { context, _ in
         let environment = context.environment
         let press: @MainActor () -> Void = {
             action(environment)
@@ -65,6 +65,8 @@ nonisolated func button(
         (control.key, control.isPlain) = (environment.key?.character, environment.isPlain)
         return control
     }
+    // On an iPad, and on an iPhone with iOS 26, a dialog is a popover, which has no cancel button.
+    return Primitive { $0.environment.place == .dialog && role == .cancel ? [] : control.nodes($0) }
 }
 public struct Link<Label: View>: PrimitiveView {
     let nodes: Nodes

@@ -43,11 +43,7 @@ nonisolated extension View {
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
-    ) -> some View {
-        // On an iPad, and on an iPhone with iOS 26, a dialog is a popover, which has no cancel button.
-        let actions = actions()
-        return modal("Dialog", title, isPresented, Primitive { $0.nodes(of: actions).withoutCancel() })
-    }
+    ) -> some View { modal("Dialog", title, isPresented, element("", actions())) }
     private func modal(
         _ name: String,
         _ title: some StringProtocol,

@@ -75,17 +75,6 @@ extension [Node] {
     }
 }
 
-extension [Node] {
-    /// Returns the nodes without the buttons with the role `cancel`.
-    func withoutCancel() -> [Node] {
-        filter { ($0.part as? Screen.Control)?.role != .cancel }.map { node in
-            var node = node
-            node.children = node.children.withoutCancel()
-            return node
-        }
-    }
-}
-
 struct AccessibilityElement {}
 struct Appearance { let path: [AnyHashable], appear: () -> Void, disappear: () -> Void }
 struct Back { let action: () -> Void }

@@ -27,10 +27,7 @@ public struct ButtonBorderShape: Sendable {
     public static let (automatic, capsule, circle, roundedRectangle) = (Self(), Self(), Self(), Self())
 }
 
-public struct FormStyleConfiguration {
-    public struct Content: PrimitiveView { let nodes: Nodes }
-    public let content: Content
-}
+public struct FormStyleConfiguration { public let content: ButtonStyleConfiguration.Label }
 @MainActor @preconcurrency public protocol FormStyle {
     associatedtype Body: View
     typealias Configuration = FormStyleConfiguration
@@ -42,12 +39,7 @@ public struct GroupedFormStyle: FormStyle {
 }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
-public struct LabelStyleConfiguration {
-    public struct Title: PrimitiveView { let nodes: Nodes }
-    public struct Icon: PrimitiveView { let nodes: Nodes }
-    public let title: Title
-    public let icon: Icon
-}
+public struct LabelStyleConfiguration { public let title, icon: ButtonStyleConfiguration.Label }
 @MainActor @preconcurrency public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration

@@ -14,8 +14,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         public mutating func appendLiteral(_ literal: String) { key += literal }
         public mutating func appendInterpolation(_ string: String) { key += string }
         public mutating func appendInterpolation(_ text: Text) { key += text.text }
-        public mutating func appendInterpolation(_ value: some BinaryInteger) { key += "\(value)" }
-        public mutating func appendInterpolation(_ value: some BinaryFloatingPoint & CVarArg) { key += "\(value)" }
+        public mutating func appendInterpolation(_ number: some Numeric & CVarArg) { key += "\(number)" }
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String { key += format.format(input) }
     }

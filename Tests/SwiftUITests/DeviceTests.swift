@@ -21,11 +21,8 @@ private struct AccountView: View {
         TextField("Note", text: Binding(get: { "" }, set: { _ in }))
         Button("Focus") { isNameFocused = true }
         Text("dialogs")
-            .confirmationDialog("Sure?", isPresented: $account.isAsking) {
-                Button("Yes") { account.isWrong = true }
-                Button("Cancel", role: .cancel) {}
-            }
-            .alert("Wrong", isPresented: $account.isWrong) { Button("Close", role: .cancel) {} }
+            .confirmationDialog("Sure?", isPresented: $account.isAsking) { Button("Yes") { account.isWrong = true } }
+            .alert("Wrong", isPresented: $account.isWrong) { Button("Close") {} }
     }
 }
 
@@ -61,16 +58,6 @@ struct DeviceTests {
         account.isAsking = true
         try screen.press("Yes")
         #expect(screen.outline.contains("Alert") && !screen.outline.contains("Dialog"))
-    }
-
-    @Test("a dialog is a popover, which has no cancel button. An alert has one")
-    func popover() {
-        let screen = Screen(AccountView(account: account), locale: Self.english)
-        account.isAsking = true
-        #expect(screen.buttons.filter { $0.place == .dialog }.map(\.title) == ["Yes"])
-        account.isAsking = false
-        account.isWrong = true
-        #expect(screen.buttons.filter { $0.place == .alert }.map(\.title) == ["Close"])
     }
 
     @Test("the focus is in one field only")

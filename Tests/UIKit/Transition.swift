@@ -4,15 +4,12 @@
     var isCancelled: Bool { get }
 }
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    @discardableResult func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
+    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+    @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool
 }
 /// A change of the visible controller. With an animation, it lasts until a test ends it.
 @_spi(Testing) @MainActor
 public final class Transition: UIViewControllerTransitionCoordinator {
-    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
     public private(set) var isCancelled = false
     private let controllers: [UIViewController]
     private let change: (_ isCancelled: Bool) -> Void
@@ -27,10 +24,7 @@ public final class Transition: UIViewControllerTransitionCoordinator {
         for controller in controllers { controller.transition = transition }
     }
     /// The header promises the result for the animation only. The completion is called also if the result is false.
-    public func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool {
+    public func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
         completions += [completion].compactMap(\.self)
         return animation != nil
     }

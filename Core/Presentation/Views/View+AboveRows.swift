@@ -2,13 +2,9 @@
 public import SwiftUI
 
 extension View {
-    /// Prepares a view that `safeAreaInset(edge: .top)` shows above the rows of a list. It has a background, so the rows
-    /// cannot be seen through it. If it is higher than half of the list, it scrolls.
+    /// The view for `safeAreaInset` above the rows of a list. It hides the rows, and scrolls if it is higher than half of them.
     public func aboveRows() -> some View {
-        HalfHeight {
-            ScrollView { padding().frame(maxWidth: .infinity, alignment: .leading) }
-        }
-        .background(.bar)
+        HalfHeight { ScrollView { padding().frame(maxWidth: .infinity, alignment: .leading) } }.background(.bar)
     }
 }
 

@@ -136,45 +136,28 @@ private struct SampleItemRow: View {
     #if CRUD
     var body: some View {
         VStack(alignment: .leading) {
-            Group {
-                if size.isAccessibilitySize {
-                    row
-                    HStack {
-                        #if BOOL
-                        toggleButton
-                        #endif
-                        removeButton
-                    }
-                } else {
-                    HStack {
-                        #if BOOL
-                        toggleButton
-                        #endif
-                        row
-                        removeButton
-                    }
+            if size.isAccessibilitySize { row }
+            HStack {
+                #if BOOL
+                Button {
+                    Task { await actions?.toggle(item.id) }
+                } label: {
+                    Image(systemName: item.sampleToggle ? "checkmark.circle.fill" : "circle")
                 }
+                .accessibilityLabel(SampleThingMessages.toggle(item).text(in: language))
+                #endif
+                if !size.isAccessibilitySize { row }
+                removeButton
             }
-            // With the default style of a list, a tap on the row would press all buttons.
-            .buttonStyle(.borderless)
             if let change = changes.first(where: { $0.itemID == "\(item.id)" }) {
                 SampleThingChangeMark(change: change, edit: { actions?.edit(item) }, actions: actions)
             }
         }
+        // With the default style of a list, a tap on the row would press all buttons.
+        .buttonStyle(.borderless)
         .swipeActions(allowsFullSwipe: false) { removeButton }
     }
 
-    #if BOOL
-    private var toggleButton: some View {
-        Button {
-            Task { await actions?.toggle(item.id) }
-        } label: {
-            Image(systemName: item.sampleToggle ? "checkmark.circle.fill" : "circle")
-        }
-        .accessibilityLabel(SampleThingMessages.toggle(item).text(in: language))
-    }
-
-    #endif
     /// It is not `destructive`, because a list would remove the row before the change is saved.
     private var removeButton: some View {
         Button {
