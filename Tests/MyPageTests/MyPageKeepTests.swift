@@ -60,7 +60,6 @@ struct MyPageKeepTests {
         await screen.client.clock.sleepers(1)
         screen.store.closeForm()
         #expect(screen.store.form == edit.form)
-        screen.client.on(.get, "/v1/me", response: .leanne)
         screen.client.clock.advance(by: .seconds(1))
         await save
         #expect(screen.store.form == nil)

@@ -1,6 +1,5 @@
 import Core
 import RootTestSupport
-import SwiftUI
 import Testing
 @_spi(Testing) import UIKit
 
@@ -74,15 +73,16 @@ struct UIKitNavigatorTests {
 
     @Test("a link closes the form that it dismisses, also of a screen in another controller", arguments: [false, true])
     func form(isInside: Bool) async throws {
-        let (store, parent) = (FormScreenStore(), UIViewController())
-        let screen = ScreenController(store)
+        let (screen, parent) = (try app.screen(), UIViewController())
+        let store = try #require(screen.store as? TestScreenStore)
         if isInside { parent.addChild(screen) }
         app.stack.viewControllers = [isInside ? parent : screen]
+        store.hasForm = true
         app.stack.present(UIViewController(), animated: false)
         app.open("notes")
-        #expect(store.isOpen)
+        #expect(store.hasForm)
         await app.end()
-        #expect(!store.isOpen && app.links == [nil, "notes"])
+        #expect(!store.hasForm)
     }
 
     @Test("links that come while a stack is being dismissed open on the stack that is there then, one after the other")
@@ -111,14 +111,4 @@ struct UIKitNavigatorTests {
         app.navigator.push(DeepLink("notes"))
         #expect(app.links == ["notes"])
     }
-}
-
-/// A screen with an open form.
-private final class FormScreenStore: LoadStore<Bool, TestScreenError>, ScreenStore {
-    var isOpen = true
-    let screen = EmptyView()
-
-    init() { super.init { _, _ in true } }
-
-    func closeForm() { isOpen = false }
 }
