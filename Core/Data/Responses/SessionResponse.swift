@@ -10,6 +10,6 @@ public struct SessionResponse: Decodable, Sendable {
         user = try UserResponse(from: decoder)
         let container = try decoder.container(keyedBy: TokensResponse.CodingKeys.self)
         let accessToken = container.decodeIfReadable(String.self, forKey: .accessToken)
-        tokens = accessToken == nil ? nil : try TokensResponse(from: decoder)
+        tokens = accessToken?.isBlank ?? true ? nil : try TokensResponse(from: decoder)
     }
 }

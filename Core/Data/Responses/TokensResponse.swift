@@ -16,11 +16,16 @@ public struct TokensResponse: Codable, Sendable {
         self.expiresIn = expiresIn
     }
 
-    /// Decodes the tokens.
+    /// Decodes the tokens. An empty token is as if it were missing.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         accessToken = try container.decode(String.self, forKey: .accessToken)
-        refreshToken = container.decodeIfReadable(forKey: .refreshToken)
+        guard !accessToken.isBlank else {
+            let context = DecodingError.Context(codingPath: container.codingPath, debugDescription: "")
+            throw DecodingError.keyNotFound(CodingKeys.accessToken, context)
+        }
+        let refresh: String? = container.decodeIfReadable(forKey: .refreshToken)
+        refreshToken = refresh?.isBlank == true ? nil : refresh
         expiresIn = container.decodeIfReadable(forKey: .expiresIn)
     }
 
@@ -43,4 +48,9 @@ public struct TokensResponse: Codable, Sendable {
         case refreshToken = "refresh_token"
         case expiresIn = "expires_in"
     }
+}
+
+extension String {
+    /// Whether there is nothing but white space. Such a token is a missing one.
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -78,6 +78,43 @@ struct RenewalTests {
         #expect(await kept.session() == nil)
     }
 
+    @Test(
+        "an empty refresh token is a missing one, so the old one is kept and renews the tokens again",
+        arguments: [#""""#, #"" ""#, "null", "7"]
+    )
+    func keepsRefreshToken(sent: String) async throws {
+        let authorized = authorized(kept)
+        isFull.change { $0 = false }
+        for access in ["new", "newer"] {
+            client.on(.get, "/v1/me", response: .status(401))
+            let body = #"{"access_token":"\#(access)","refresh_token":\#(sent)}"#
+            client.on(.post, "/v1/refresh", response: .json(body))
+            client.on(.get, "/v1/me", response: .status(200))
+            #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
+            let tokens = await kept.session()?.tokens
+            #expect(tokens?.access == access && tokens?.refresh == Session.leanne.tokens?.refresh)
+        }
+    }
+
+    @Test(
+        "a renewal without an access token is a wrong answer, and the tokens stay as they were",
+        arguments: [#""""#, #"" ""#, "null", nil]
+    )
+    func needsAccessToken(sent: String?) async throws {
+        client.on(.get, "/v1/me", response: .status(401))
+        let access = sent.map { #""access_token":\#($0),"# } ?? ""
+        client.on(.post, "/v1/refresh", response: .json("{\(access)\"refresh_token\":\"next\"}"))
+        let error = await #expect(throws: APIError.self) {
+            try await authorized(kept).send(APIRequest(.get, "/v1/me"))
+        }
+        guard case .renewal(.invalidResponse(.json(let json))) = error else {
+            Issue.record("The error is \(String(describing: error)).")
+            return
+        }
+        #expect(json.path == "access_token")
+        #expect(await kept.session() == .leanne)
+    }
+
     @Test("if a request is cancelled during a refresh, it ends at once, but the new tokens are saved")
     func outlivesCaller() async throws {
         let sessions = InMemorySessionStore(.leanne)
