@@ -53,12 +53,12 @@ extension Outbox {
 
     private mutating func settle(_ index: Int, _ response: APIResponse) {
         let change = changes[index]
-        let answer = try? JSONCoding.decode(JSONValue.self, from: response.body)
+        let answer = try? JSONCoding.decode(JSONValue.self, from: response.json)
         let isKept = answer != nil && response.body.count <= 64_000
         let ids = [answer?["id"]?.text, response.idInLocation(of: change.path)].compactMap(\.self)
         let id = change.isNew ? ids.first(where: \.isPathComponent) : nil
         let ofItem = changes.indices.filter { changes[$0].isOfSameItem(as: change) }
-        changes[index].state = .sent(answer: isKept ? String(decoding: response.body, as: UTF8.self) : nil)
+        changes[index].state = .sent(answer: isKept ? String(decoding: response.json, as: UTF8.self) : nil)
         if let id {
             for index in ofItem { changes[index].item = .saved(id: id) }
             changes = changes.map(resolved)

@@ -1,8 +1,9 @@
 extension APIClient {
     /// Gets one page of a list from the server.
     ///
-    /// A server may ignore the query and send the whole list: it sends more elements than `limit`, or on a later page as
-    /// many as the total. Then this method selects the page. With an offset, more requests fill a page that is too short.
+    /// A server may ignore the query and send the whole list: it sends more elements than `limit` and does not name a next
+    /// page, or on a later page as many as the total. Then this method selects the page. With an offset, more requests fill
+    /// a page that is too short.
     ///
     /// - Parameters:
     ///   - wanted: The page, and the query that its elements match.
@@ -38,16 +39,20 @@ extension APIClient {
         select: ([Element]) -> [Element]
     ) async throws(APIError) -> ListPage<Element> {
         let (memory, list) = (paging.requests, "\(limit) \(request.path)?\(request.query.percentEncoded)")
-        func ids(_ all: [Element]) -> [String] { all.map { ($0 as? any Identifiable).map { "\($0.id)" } ?? "\($0)" } }
+        func ids(_ all: [Element], _ nulls: Int) -> [String] {
+            all.map { ($0 as? any Identifiable).map { "\($0.id)" } ?? "\($0)" } + Array(repeating: "", count: nulls)
+        }
         func firstPage() async -> [String] {
             if let known = await memory.firstPage(of: list) { return known }
             _ = try? await page(1, limit: limit, of: request, paging: paging, elements: elements, select: select)
             return await memory.firstPage(of: list) ?? []
         }
-        func read(after count: Int) async throws(APIError) -> (PagedResponse, [Element]) {
+        func read(after count: Int) async throws(APIError) -> (found: PagedResponse, items: [Element], nulls: Int) {
             do throws(APIError) {
                 let found = try await paging.response(to: request, page: number, after: count, limit: limit, from: self)
-                return (found, found.response.body.isEmpty ? [] : elements(try found.response.decoded()))
+                guard found.response.status != 204 else { return (found, [], 0) }
+                let (response, nulls) = try found.response.decodedList(as: Response.self)
+                return (found, elements(response), nulls)
             } catch {
                 switch error {
                 case .invalidResponse(.json(let json))
@@ -57,45 +62,51 @@ extension APIClient {
                     if await firstPage().isEmpty { throw error }
                 default: throw error
                 }
-                return ((APIResponse(status: 204), number, nil), [])
+                return ((APIResponse(status: 204), number, nil), [], 0)
             }
         }
-        var (found, items) = try await read(after: 0)
-        let total = paging.total(in: found.response)
+        var (found, items, nulls) = try await read(after: 0)
+        /// The number of elements that the server has sent for the page.
+        var sent: Int { items.count + nulls }
+        func isFirstPage() async -> Bool { await Set(firstPage()) == Set(ids(items, nulls)) }
+        // A total below what came is missing.
+        var total = paging.total(in: found.response).flatMap { $0 < sent ? nil : $0 }
         // If the server names the next page, only the first response can be the whole list.
-        let isOnly = found.hasNext.map { !$0 && found.page == 1 } ?? true
-        if items.count > limit || number > 1 && total == items.count, total == nil || total == items.count, isOnly {
-            return ListPage(number, of: select(items), limit: limit)
+        let isOnly = found.hasNext.map { !$0 && found.page == 1 && paging.onlyNext } ?? true
+        if isOnly, total == nil || total == sent {
+            let isAll = sent > limit ? true : number > 1 && total == sent ? await isFirstPage() : false
+            if isAll { return ListPage(number, of: select(items), limit: limit) }
         }
         guard found.page == number else { return ListPage(items: [], total: total, hasNext: false) }
-        let namesPages = found.response.headers["Link"]?.contains(/rel\s*=\s*"?(first|prev|next|last)/.ignoresCase())
-        if number > 1, !items.isEmpty, total == nil, found.hasNext == nil, namesPages != true,
-            await Set(firstPage()) == Set(ids(items))
-        {
+        if number > 1, sent > 0, total == nil, found.hasNext == nil, await isFirstPage() {
             // The server has no pages, and sends the same list for each of them.
-            items = []
+            (items, nulls) = ([], 0)
         }
-        let first = await memory.firstPage(of: list, ids: number == 1 ? ids(items) : nil)?.count
+        let first = await memory.firstPage(of: list, ids: number == 1 ? ids(items, nulls) : nil)?.count
         var start = ListPage<Element>.positions(ofPage: number, limit: limit).lowerBound
-        func isMore() -> Bool {
-            guard !items.isEmpty, number < .max else { return false }
-            return total.map { start < $0 - items.count } ?? (items.count >= limit || first ?? 0 < limit)
-        }
         let isOffset = if case .offset = paging.style { true } else { false }
-        if isOffset {
-            while items.count < limit, isMore() {
-                let more = try await read(after: items.count).1
-                if Set(ids(more)).isSubset(of: ids(items)) { break }
-                items += more
-            }
-            items = Array(items.prefix(limit))
-        } else {
+        if !isOffset {
             // A server that makes its pages smaller counts pages of its own size.
             var size = first ?? limit
-            if first == nil, let total, !items.isEmpty, start > total - items.count { size = await firstPage().count }
+            if first == nil, let total, sent > 0, start > total - sent { size = await firstPage().count }
             start = ListPage<Element>.positions(ofPage: number, limit: size).lowerBound
         }
-        let hasNext = found.hasNext ?? (isMore() && (items.count >= limit || !isOffset))
-        return ListPage(items: total == nil ? select(items) : items, total: total, hasNext: hasNext)
+        // The pages of a server that names the next one can have any size.
+        if !paging.onlyNext, let count = total, sent > 0, start > count - sent { total = nil }
+        func isMore() -> Bool {
+            guard sent > 0, number < .max else { return false }
+            return total.map { start < $0 - sent } ?? (sent >= limit || first ?? 0 < limit)
+        }
+        while isOffset, sent < limit, isMore() {
+            let more = try await read(after: sent)
+            if Set(ids(more.items, more.nulls)).isSubset(of: ids(items, nulls)) { break }
+            (items, nulls, found) = (items + more.items, nulls + more.nulls, more.found)
+        }
+        let isLonger = isOffset && sent > limit
+        let hasNext = isLonger || found.hasNext ?? (isMore() && (sent >= limit || !isOffset))
+        if isLonger { (items, nulls) = (Array(items.prefix(limit)), 0) }
+        var result = ListPage(items: total == nil ? select(items) : items, total: total, hasNext: hasNext)
+        result.nulls = nulls
+        return result
     }
 }

@@ -78,25 +78,37 @@ extension APIResponse {
     ///
     /// - Throws: `APIError.invalidResponse`, with the path of the wrong field if `JSONDecoder` reports the path.
     public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws(APIError) -> Value {
+        try decodedList(as: type).value
+    }
+
+    /// Decodes the JSON in the body. `nulls` is the number of elements of its list that are `null`, and so are missing.
+    func decodedList<Value: Decodable>(as type: Value.Type) throws(APIError) -> (value: Value, nulls: Int) {
+        let json = json
         do {
-            return try JSONCoding.decode(type, from: json)
+            return try JSONCoding.decodeList(type, from: json)
         } catch {
-            let isMissing = body.isEmpty || [202, 204].contains(status)
+            let isMissing = json.isEmpty || [202, 204].contains(status)
             if isMissing, let optional = type as? any ExpressibleByNilLiteral.Type,
                 let missing = optional.init(nilLiteral: ()) as? Value
             {
-                return missing
+                return (missing, 0)
             }
             throw .invalidResponse(.json(error))
         }
     }
 
-    /// The body. One object a line (NDJSON) becomes a list.
-    private var json: Data {
-        guard body.first == UInt8(ascii: "{") else { return body }
-        let lines = body.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    /// The body as it is read, without white space and byte order marks before it. One object a line (NDJSON) is a list.
+    var json: Data {
+        var text = body[...]
+        while let first = text.first {
+            let isMark = text.starts(with: [0xEF, 0xBB, 0xBF])
+            guard isMark || " \n\r\t".utf8.contains(first) else { break }
+            text = text.dropFirst(isMark ? 3 : 1)
+        }
+        guard text.first == UInt8(ascii: "{") else { return text }
+        let lines = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         let isList = headers["Content-Type"]?.lowercased().contains(/ndjson|jsonl/) == true
-        let areObjects = lines.count > 1 && lines.allSatisfy { $0.first == body.first && $0.last == UInt8(ascii: "}") }
-        return isList || areObjects ? Data("[".utf8) + lines.joined(separator: Data(",".utf8)) + Data("]".utf8) : body
+        let areObjects = lines.count > 1 && lines.allSatisfy { $0.first == text.first && $0.last == UInt8(ascii: "}") }
+        return isList || areObjects ? Data("[".utf8) + lines.joined(separator: Data(",".utf8)) + Data("]".utf8) : text
     }
 }

@@ -67,6 +67,14 @@ extension Paging {
         response.value(at: total)?.text.flatMap(UInt32.init).map(Int.init)
     }
 
+    /// Whether only a response says where the next page is, so that a page cannot be asked for by its number.
+    var onlyNext: Bool {
+        switch style {
+        case .page, .offset: false
+        case .cursor, .link: true
+        }
+    }
+
     /// Asks for a page, or for its rest after `count` elements. If the list ends before it, returns the last page.
     func response(
         to request: APIRequest,
@@ -78,10 +86,12 @@ extension Paging {
         let request = request.adding(self.limit, limit)
         switch style {
         case .page(let name):
-            return (try await client.response(to: request.adding(name, page - 1 + first)), page, nil)
+            let response = try await client.response(to: request.adding(name, page - 1 + first))
+            return (response, page, response.linksToNext)
         case .offset(let name):
             let offset = min(ListPage<Never>.positions(ofPage: page, limit: limit).lowerBound, .max - count)
-            return (try await client.response(to: request.adding(name, offset + count)), page, nil)
+            let response = try await client.response(to: request.adding(name, offset + count))
+            return (response, page, response.linksToNext)
         case .cursor(let place, let name):
             return try await requests.response(to: request, page: page, from: client) { response, request in
                 response.value(at: place)?.cursor.map { request.next($0, in: response, parameter: name) }
@@ -95,7 +105,7 @@ extension Paging {
     }
 }
 
-/// The response with a page, the number of this page, and whether there is a next page. `nil` means that the response does
+/// The response with a page, the number of this page, and whether it names a next page. `nil` means that the response does
 /// not say it.
 typealias PagedResponse = (response: APIResponse, page: Int, hasNext: Bool?)
 
@@ -149,11 +159,18 @@ extension APIResponse {
     /// The value of a header field, or of a place in the body, such as `meta.total`.
     fileprivate func value(at place: String) -> JSONValue? {
         if let value = headers[place] { return .string(value) }
+        let text = json
         // An array has no such place, and can be long.
-        guard body.first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "{"),
-            let json: JSONValue = try? JSONCoding.decode(from: body)
-        else { return nil }
+        guard text.first == UInt8(ascii: "{"), let json: JSONValue = try? JSONCoding.decode(from: text) else {
+            return nil
+        }
         return json[place]
+    }
+
+    /// Whether the header field `Link` names a next page. `nil` means that it names no page at all.
+    fileprivate var linksToNext: Bool? {
+        let namesPages = headers["Link"]?.contains(/rel\s*=\s*"?(first|prev|next|last)/.ignoresCase()) == true
+        return nextLink != nil ? true : namesPages ? false : nil
     }
 
     /// The address of the next page in the header field `Link`.

@@ -4,7 +4,7 @@ extension Refusal {
     /// Reads the details of an error response: an `ErrorResponse`, an error of OAuth (RFC 6749), or problem details (RFC
     /// 9457). A member that is missing or has another type is ignored, and so is another body.
     init(_ response: APIResponse) {
-        let json: JSONValue? = try? JSONCoding.decode(from: response.body)
+        let json: JSONValue? = try? JSONCoding.decode(from: response.json)
         let isProblem = response.headers["Content-Type"]?.lowercased().hasPrefix("application/problem+json") == true
         let (error, problem) = (json?["error"], isProblem ? json : nil)
         let type = problem?.string("type").flatMap { $0 == "about:blank" ? nil : $0.split { "/#:".contains($0) }.last }

@@ -28,7 +28,7 @@ extension APIResponse {
     fileprivate func translated(by translation: ServerTranslation, _ call: ServerTranslation.Call?) -> APIResponse {
         var response = self
         let names = call?.ownKeys(isError: status >= 400) ?? [:]
-        response.body = body.changingJSON { json in
+        response.body = json.changingJSON { json in
             guard status < 400 else {
                 let error = translation.error(json).flatMap { try? JSONCoding.encode($0) }
                 return (error.flatMap { try? JSONCoding.decode(from: $0) } ?? json).renamingFields(names)

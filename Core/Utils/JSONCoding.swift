@@ -20,14 +20,41 @@ public enum JSONCoding {
         _ type: Value.Type = Value.self,
         from data: Data
     ) throws(UnreadableJSON) -> Value {
+        do { return try decodeUnchecked(type, from: data) } catch { throw UnreadableJSON(error) }
+    }
+
+    /// Reads a value that a server has sent, as `decode` does. A `null` between the elements of a list, or of an object whose
+    /// keys are any texts, is as if it were missing, and `onIgnored` receives its path. `nulls` is how many of them are not
+    /// inside another list.
+    static func decodeList<Value: Decodable>(
+        _ type: Value.Type,
+        from data: Data
+    ) throws(UnreadableJSON) -> (value: Value, nulls: Int) {
+        var (data, ignored, first) = (data, [String](), UnreadableJSON?.none)
+        while true {
+            do {
+                let value = try decodeUnchecked(type, from: data)
+                ignored.forEach(onIgnored.callAsFunction)
+                return (value, ignored.count { !$0.dropLast().contains("]") })
+            } catch DecodingError.valueNotFound(let expected, let context) where !context.codingPath.isEmpty {
+                let error = UnreadableJSON(DecodingError.valueNotFound(expected, context))
+                guard var json = try? decode(JSONValue.self, from: data),
+                    case let paths = json.removeNulls(at: context.codingPath.dropLast()), !paths.isEmpty,
+                    let rest = try? encode(json)
+                else { throw first ?? error }
+                (data, ignored, first) = (rest, ignored + paths, first ?? error)
+            } catch {
+                // Without the `null`, a required member is missing.
+                throw first ?? UnreadableJSON(error)
+            }
+        }
+    }
+
+    private static func decodeUnchecked<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
         if let problem = JSONLimits.problem(in: data) { throw UnreadableJSON(problem) }
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom { try date(from: $0).date }
-        do {
-            return try decoder.decode(type, from: data)
-        } catch {
-            throw UnreadableJSON(error)
-        }
+        return try decoder.decode(type, from: data)
     }
 
     /// Reads a date, and says whether it is a day without a time.

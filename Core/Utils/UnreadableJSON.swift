@@ -53,6 +53,8 @@ extension UnreadableJSON {
     /// Converts an error of `JSONDecoder`.
     init(_ error: any Error) {
         switch error {
+        case let error as UnreadableJSON:
+            self = error
         case DecodingError.keyNotFound(let key, let context):
             self.init(context.codingPath + [key], .missing)
         case DecodingError.typeMismatch(let type, let context):

@@ -9,16 +9,18 @@ package struct KnownElements<Element: Identifiable> {
 
     package init(from first: Int) { received = first == 1 ? 0 : nil }
 
-    /// Adds a page, and returns its elements that no earlier page contained. The list goes on while fewer elements than its
+    /// Adds a page, and returns its elements that no earlier page contained. A total below what came is missing. The list goes on while fewer elements than its
     /// total came. But without a total, a page without new elements is the last page, and with a total, 20 such pages are
     /// the end, because a server may send the same page again and again. With `isNext` false, it is an earlier page again.
     package mutating func add(_ page: ListPage<Element>, isNext: Bool = true) -> ListPage<Element> {
         let new = page.items.filter { ids.insert($0.id).inserted }
         // Some elements of a saved page can be lost.
-        received = isNext && page.savedAt == nil ? received.map { $0 + page.items.count } : nil
+        received = isNext && page.savedAt == nil ? received.map { $0 + page.items.count + page.nulls } : nil
+        let total = page.total.flatMap { $0 < received ?? 0 ? nil : $0 }
         repeats = new.isEmpty ? repeats + 1 : 0
-        let isIncomplete = page.total.map { total in received.map { $0 < total } ?? page.hasNext } ?? false
-        hasNext = page.hasNext && !new.isEmpty || isIncomplete && repeats < 20 && (page.hasNext || !page.items.isEmpty)
-        return ListPage(items: new, total: page.total, hasNext: hasNext, savedAt: page.savedAt, known: page.known)
+        let isIncomplete = total.map { total in received.map { $0 < total } ?? page.hasNext } ?? false
+        let isNew = !new.isEmpty || page.nulls > 0 && repeats < 20
+        hasNext = page.hasNext && isNew || isIncomplete && repeats < 20 && (page.hasNext || !page.items.isEmpty)
+        return ListPage(items: new, total: total, hasNext: hasNext, savedAt: page.savedAt, known: page.known)
     }
 }

@@ -13,6 +13,9 @@ public struct ListPage<Element> {
     /// The numbers of the user's changes that the server had executed when the page was requested.
     public var known: Set<Int>
 
+    /// How many elements of this page the server has sent as `null`. They are not in `items`.
+    package var nulls = 0
+
     /// Creates a page whose elements are already selected, for example by the server.
     public init(items: [Element], total: Int?, hasNext: Bool, savedAt: Date? = nil, known: Set<Int> = []) {
         (self.items, self.known) = (items, known)

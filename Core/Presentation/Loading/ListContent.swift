@@ -76,7 +76,7 @@ extension ListContent where Element: Identifiable {
         }
         if !new.items.isEmpty || new.hasNext { lastPage = max(lastPage, number) }
         known.formIntersection(page.known)
-        (total, lastKnown) = (page.total, page.known)
+        (total, lastKnown) = (new.total, page.known)
         addAge(of: page)
     }
 }

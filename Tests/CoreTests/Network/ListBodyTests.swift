@@ -1,0 +1,178 @@
+import Core
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The bodies and header fields of a list", .exhaustive)
+struct ListBodyTests {
+    private struct Item: Codable, Hashable, Identifiable {
+        let id: Int
+    }
+
+    private static let byteOrderMark = "\u{FEFF}"
+    private let client = ScriptedAPIClient()
+
+    /// The ids of all pages, and the total of the last one. `limit` is 20.
+    private func all(_ paging: Paging, limit: Int = 20) async throws -> (ids: [Int], total: Int?) {
+        var (ids, known, total) = ([Int](), KnownElements<Item>(from: 1), Int?.none)
+        for number in 1...9 {
+            let page = known.add(try await page(number, paging, limit: limit))
+            (ids, total) = (ids + page.items.map(\.id), page.total)
+            guard known.hasNext else { break }
+        }
+        return (ids, total)
+    }
+
+    private func page(_ number: Int, _ paging: Paging, limit: Int = 20) async throws(APIError) -> ListPage<Item> {
+        try await client.page(number, limit: limit, of: APIRequest(.get, "/items"), paging: paging) { (body: Body) in
+            body.items
+        } select: {
+            $0
+        }
+    }
+
+    /// A list, or an object with a list.
+    private struct Body: Decodable {
+        let items: [Item]
+
+        init(from decoder: any Decoder) throws {
+            if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+                items = try container.decode([Item].self, forKey: .items)
+            } else {
+                items = try [Item](from: decoder)
+            }
+        }
+
+        private enum CodingKeys: CodingKey { case items }
+    }
+
+    /// Scripts a server that sends these ids, with the start of each of its pages.
+    private func serve(_ count: Int, size: Int, _ respond: @escaping @Sendable (String, Int) -> ScriptedResponse) {
+        client.expectNoMoreRequests()
+        client.on(.get, "/items") { request in
+            let query = Dictionary(request.query.map { ($0.name, Int($0.value ?? "") ?? 0) }) { $1 }
+            let start = min(count, query["offset"] ?? query["cursor"] ?? ((query["_page"] ?? 1) - 1) * size)
+            let ids = (start..<min(start + size, count)).map { #"{"id":\#($0)}"# }
+            return respond("[\(ids.joined(separator: ","))]", start)
+        }
+    }
+
+    @Test(
+        "a byte order mark and white space before the body hide neither the cursor, the address nor the total",
+        arguments: [byteOrderMark, "\n\(byteOrderMark)\r\n ", byteOrderMark + byteOrderMark, " "]
+    )
+    func mark(before: String) async throws {
+        serve(45, size: 20) { items, start in
+            let isLast = start + 20 >= 45
+            let next = isLast ? "null" : #""\#(start + 20)""#
+            let address = isLast ? "null" : #""/items?cursor=\#(start + 20)""#
+            return .json(#"\#(before){"items":\#(items),"next":\#(next),"url":\#(address),"total":45}"#)
+        }
+        for paging in [Paging.cursor("next", total: "total"), .link(in: "url", total: "total"), .pages(total: "total")]
+        {
+            let found = try await all(paging)
+            #expect(found.ids == Array(0..<45) && found.total == 45)
+        }
+        serve(2, size: 2) { _, _ in .json(before + "{\"id\":1}\n{\"id\":2}\n") }
+        #expect(try await page(1, .pages()).items.map(\.id) == [1, 2])
+    }
+
+    @Test(
+        "a total below what came is missing, and the list goes on",
+        arguments: [[0, 0, 0], [3, 3, 3], [45, 0, 0], [45, 20, 3], [45, 39, 39], [19, 0, 45], [-1, 0, 0]]
+    )
+    func total(totals: [Int]) async throws {
+        serve(45, size: 20) { items, start in
+            let next = start + 20 < 45 ? #""\#(start + 20)""# : "null"
+            return .json(#"{"items":\#(items),"total":\#(totals[min(start / 20, 2)]),"next":\#(next)}"#)
+        }
+        for paging in [Paging.pages(total: "total"), .offset(total: "total"), .cursor("next", total: "total")] {
+            let found = try await all(paging)
+            #expect(found.ids == Array(0..<45) && found.total == (totals[2] == 45 ? 45 : nil))
+        }
+        #expect(try await page(1, .pages(total: "total")).total == (totals[0] == 45 ? 45 : nil))
+        #expect(try await page(2, .pages(total: "total")).total == nil)
+    }
+
+    @Test(
+        "what the server names as next decides about a page that is longer than the limit",
+        arguments: [21, 30, 35, 70]
+    )
+    func longer(size: Int) async throws {
+        serve(70, size: size) { items, start in
+            let end = start + size
+            let address = "/items?_page=\(end / size + 1)&offset=\(end)"
+            let links = [#"</items>; rel="first""#] + (end < 70 ? [#"<\#(address)>; rel="next""#] : [])
+            let body = #"{"items":\#(items),"next":\#(end < 70 ? "\"\(end)\"" : "null")}"#
+            return .json(body, headers: ["Link": links.joined(separator: ", ")])
+        }
+        for paging in [Paging.pages(), .offset(), .cursor("next")] {
+            #expect(try await all(paging).ids == Array(0..<70))
+        }
+        #expect(try await page(2, .pages()).items.map(\.id) == Array((0..<70).dropFirst(size).prefix(size)))
+    }
+
+    @Test("without such a name, and without a total, a longer page is the whole list")
+    func whole() async throws {
+        serve(30, size: 30) { items, _ in .json(items) }
+        #expect(try await page(1, .pages()) == ListPage(items: (0..<20).map(Item.init), total: 30, hasNext: true))
+    }
+
+    @Test(
+        "200 without a body is an error on each page, and 204 and null are the end",
+        arguments: ["", byteOrderMark, " \n"]
+    )
+    func empty(body: String) async throws {
+        let failure = APIError.invalidResponse(.json(UnreadableJSON(.notJSON)))
+        for paging in [Paging.pages(), .offset(), .cursor("next")] {
+            for empty in [0, 20] {
+                serve(20, size: 20) { .json($1 == empty ? body : #"{"items":\#($0),"next":"20"}"#) }
+                await #expect(throws: failure) { try await all(paging) }
+            }
+        }
+        for end in [ScriptedResponse.status(204), .json("null"), .json(Self.byteOrderMark + #"{"items":null}"#)] {
+            serve(0, size: 20) { _, _ in end }
+            #expect(try await page(1, .pages()) == ListPage(items: [], total: nil, hasNext: false))
+        }
+    }
+
+    @Test(
+        "a null between the elements is missing, is named, and counts as an element of its page",
+        arguments: [20: [3], 1: [0], 40: [20, 39], 41: [5, 25], 45: Array(20..<40)]
+    )
+    func nulls(count: Int, nulls: [Int]) async throws {
+        let ignored = Locked<[String]>([])
+        let note = JSONCoding.OnIgnored { path in ignored.change { $0.append(path) } }
+        serve(count, size: 20) { items, start in
+            let next = start + 20 < count ? #""\#(start + 20)""# : "null"
+            let items = nulls.reduce(items) { $0.replacing(#"{"id":\#($1)}"#, with: "null") }
+            return .json(#"{"items":\#(items),"total":\#(count),"next":\#(next)}"#)
+        }
+        for paging in [
+            Paging.pages(), .pages(total: "total"), .offset(), .offset(total: "total"), .cursor("next"),
+        ] {
+            ignored.change { $0 = [] }
+            let found = try await JSONCoding.$onIgnored.withValue(note) { try await all(paging) }
+            #expect(found.ids == (0..<count).filter { !nulls.contains($0) })
+            #expect(ignored.value == nulls.map { "items[\($0 % 20)]" })
+        }
+    }
+
+    @Test("a null is also missing in an inner list and in an object of elements, but not as a required member")
+    func innerNulls() async throws {
+        struct Inner: Decodable, Equatable { let tags: [String] }
+        func read<Value: Decodable & Sendable>(
+            _ body: String,
+            as type: Value.Type = Value.self
+        ) async throws -> Value {
+            client.on(.get, "/inner", response: .json(body))
+            return try await client.get(path: "/inner")
+        }
+        let list = #"[{"tags":["a",null]},null,{"tags":[null,"b",null]}]"#
+        #expect(try await read(list) == [Inner(tags: ["a"]), Inner(tags: ["b"])])
+        #expect(try await read(#"{"a":{"tags":[]},"b":null}"#) == ["a": Inner(tags: [])])
+        #expect(try await read("[1,null]") == [1, nil] as [Int?])
+        let failure = APIError.invalidResponse(.json(UnreadableJSON(path: "[0].tags", .null(expected: .list))))
+        await #expect(throws: failure) { try await read(#"[{"tags":null}]"#, as: [Inner].self) }
+    }
+}
