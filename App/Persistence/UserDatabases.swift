@@ -24,7 +24,7 @@ public struct UserDatabases: SavedLists, SavedData {
         onFailure: @escaping @Sendable (CacheFailure) -> Void
     ) {
         cache = folder
-        self.folder = folder?.appending(path: fileName(server))
+        self.folder = folder?.appending(path: server.asFileName())
         self.sessions = sessions
         database = UserDatabase(clock: clock, onFailure: onFailure)
     }
@@ -56,14 +56,8 @@ public struct UserDatabases: SavedLists, SavedData {
     /// The folder for the databases of the user who is signed in, or of nobody. `nil` means that nothing is saved.
     func userFolder() async -> URL? {
         let name = try? await sessions.session().map { "user-\($0.user.id)" } ?? "nobody"
-        return name.flatMap { folder?.appending(path: fileName($0)) }
+        return name.flatMap { folder?.appending(path: $0.asFileName()) }
     }
-}
-
-/// The text as the name of a file. Upper case is encoded, too, because some file systems ignore the case of names.
-private func fileName(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: .init(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-"))
-        ?? ""
 }
 
 /// The reason why saved data cannot be used. It never stops a feature.

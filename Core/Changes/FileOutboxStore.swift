@@ -23,8 +23,9 @@ public actor FileOutboxStore: OutboxStore {
         clock: any Clock<Duration> = ContinuousClock(),
         onDamage: @escaping @Sendable (_ path: String) -> Void
     ) {
-        let file = if case .user(let id) = owner { "user-\(id)".asFileName } else { "nobody" }
-        let url = folder?.appending(path: address.asFileName).appending(path: file + ".json")
+        // The longest name that is made of it ends in `.json.draft`.
+        let file = if case .user(let id) = owner { "user-\(id)".asFileName(limit: 244) } else { "nobody" }
+        let url = folder?.appending(path: address.asFileName()).appending(path: file + ".json")
         contents = JSONFile(file: PrivateFile(url, limit: 20_000_000))
         self.clock = clock
         self.onDamage = onDamage

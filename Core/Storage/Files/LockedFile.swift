@@ -33,7 +33,7 @@ struct LockedFile {
 
     /// Renames the file, so that it is kept, for example because it is damaged.
     func setAside() throws(StorageError) {
-        try folder.move(name, to: "\(name).damaged-\(UUID().uuidString)")
+        try folder.move(name, to: "\(name).damaged-\(UUID().uuidString)".fileName())
     }
 
     func remove() throws(StorageError) {

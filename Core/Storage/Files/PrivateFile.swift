@@ -45,7 +45,7 @@ package struct PrivateFile: Sendable {
         on clock: any Clock<Duration>,
         _ work: () async -> Value
     ) async throws(StorageError) -> Value {
-        let name = try place().lastPathComponent + ".\(lock).lock"
+        let name = (try place().lastPathComponent + ".\(lock).lock").fileName()
         let lock = try inFolder { folder throws(StorageError) in try folder.openLock(name) }
         defer { close(lock) }
         var waited = Duration.zero

@@ -79,9 +79,32 @@ struct FileOutboxTests {
         #expect(try text() == later && later.contains(":2") && server.lines == [] && damaged.value == [])
     }
 
+    @Test(
+        "changes of a user with a long id are saved and sent, and the file of an id that fits keeps its name",
+        arguments: [
+            String(repeating: "A", count: 79), String(repeating: "A", count: 90), String(repeating: "漢", count: 40),
+            String(repeating: "x", count: 239), String(repeating: "x", count: 300),
+            String(repeating: "x", count: 1_000),
+        ]
+    )
+    func hasLongName(id: String) async throws {
+        for id in [id, id + "y"] {
+            let store = FileOutboxStore(of: .user(User.ID(id)), at: "http://h.test", in: scratch.url) { _ in }
+            let changes = Changes(in: store, to: server)
+            try await changes.save(.add("a"))
+            await changes.sendOnce()
+            #expect(changes.outbox.changes.map(\.isSent) == [true])
+            let small = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyz-")
+            let name = try #require("user-\(id)".addingPercentEncoding(withAllowedCharacters: small)) + ".json"
+            let file = file.deletingLastPathComponent().appending(path: name)
+            #expect(FileManager.default.fileExists(atPath: file.path) == (name.utf8.count <= 249))
+        }
+        #expect(server.lines == ["POST /todos a", "POST /todos a"])
+    }
+
     @Test("a change that this version cannot read is counted and kept, and the others are sent")
     func isUnknown() async throws {
-        try await changes.save(.add("a"), .edit("new-1", "b"))
+        try await changes.save(.add("a"), .edit(new(1), "b"))
         let unknown = #"{"id":"k","method":"MERGE","z":[null,1.5,true,{"é":-7}]}"#
         try Data(try text().replacing(#""changes":["#, with: #""changes":[\#(unknown),"#).utf8).write(to: file)
         let changes = changes
