@@ -41,7 +41,19 @@ struct LoginTests {
         arguments: [
             (ScriptedResponse.status(401), AuthError.invalidCredentials),
             (.status(404), .noAccounts),
-            (.status(422), .invalidEmail),
+            (.status(422, fields: ["email": "no address"]), .invalidEmail),
+            (.status(422, fields: ["Email": "no address"]), .invalidEmail),
+            (.status(422), .request(.refused(Refusal(status: 422)))),
+            (
+                .status(422, fields: ["pass": "too short"]),
+                .request(.refused(Refusal(status: 422, code: "c", message: "m", fields: ["pass": "too short"])))
+            ),
+            (
+                .status(422, fields: ["email": "a", "captcha": "b"]),
+                .request(
+                    .refused(Refusal(status: 422, code: "c", message: "m", fields: ["email": "a", "captcha": "b"]))
+                )
+            ),
             (.status(429, headers: ["Retry-After": "7"]), .tooManyAttempts(retryAfter: .seconds(7))),
             (.status(429), .tooManyAttempts(retryAfter: nil)),
             (.status(500), .request(.refused(Refusal(status: 500)))),
@@ -92,5 +104,11 @@ struct LoginTests {
             recorder.expect(.loading(user: nil), .error(.request(.storage(full)), user: nil))
             #expect(client.requests.count == (isWritable ? 1 : 0))
         }
+    }
+}
+
+extension ScriptedResponse {
+    fileprivate static func status(_ status: Int, fields: [String: String]) -> Self {
+        .status(status, ErrorResponse(code: "c", message: "m", fields: fields))
     }
 }

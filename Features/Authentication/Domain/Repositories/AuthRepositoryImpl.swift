@@ -37,7 +37,9 @@ extension AuthError {
             switch refusal.status {
             case 401: .invalidCredentials
             case 404, 405, 501: .noAccounts
-            case 422: .invalidEmail
+            // A refusal of something else has words of its own.
+            case 422 where !refusal.fields.isEmpty && refusal.fields.keys.allSatisfy { $0.lowercased() == "email" }:
+                .invalidEmail
             case 429: .tooManyAttempts(retryAfter: refusal.retryAfter)
             default: .request(error)
             }
