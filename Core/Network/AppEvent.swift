@@ -21,14 +21,20 @@ public enum AppEvent: Equatable, Sendable {
 extension AppEvent: CustomStringConvertible {
     /// A line for a log, for example `GET /posts?_page=1 → 200, 5642 bytes, 3 ms`.
     public var description: String {
+        let (start, path, end) = parts
+        return start + path + end
+    }
+
+    /// The parts of the line. The path of a request and the link of a screen can have ids.
+    package var parts: (start: String, path: String, end: String) {
         switch self {
         case .request(let method, let target, .response(let status, let size), let time):
-            "\(method.rawValue) \(target) → \(status), \(size) bytes, \(Int(time / .milliseconds(1))) ms"
+            ("\(method.rawValue) ", target, " → \(status), \(size) bytes, \(Int(time / .milliseconds(1))) ms")
         case .request(let method, let target, .failure(let reason), let time):
-            "\(method.rawValue) \(target) → \(reason), \(Int(time / .milliseconds(1))) ms"
-        case .transition(let store, let state): "\(store) → \(state)"
-        case .screen(let link): "screen \(link)"
-        case .fault(let name): "fault \(name)"
+            ("\(method.rawValue) ", target, " → \(reason), \(Int(time / .milliseconds(1))) ms")
+        case .transition(let store, let state): ("\(store) → \(state)", "", "")
+        case .screen(let link): ("screen ", link, "")
+        case .fault(let name): ("fault \(name)", "", "")
         }
     }
 }

@@ -19,13 +19,22 @@ public struct AppEvents: Sendable {
         self.receive = receive
     }
 
-    /// The system log. On Linux, stderr.
-    public static var systemLog: AppEvents {
+    /// The system log, in which the paths of requests and the links of screens are private. On Linux, stderr.
+    public static var systemLog: AppEvents { systemLog(showingPaths: false) }
+
+    /// The system log. With `showingPaths`, everybody who reads the log of the device also sees paths and links, with their
+    /// ids. On Linux, stderr.
+    public static func systemLog(showingPaths: Bool) -> AppEvents {
         #if canImport(os)
         let logger = Logger(subsystem: Bundle.main.bundleIdentifier ?? "app", category: "events")
         return AppEvents { event in
-            let isFault = if case .fault = event { true } else { false }
-            logger.log(level: isFault ? .error : .info, "\(event.description, privacy: .public)")
+            let level: OSLogType = if case .fault = event { .error } else { .info }
+            let (start, path, end) = event.parts
+            if showingPaths || path.isEmpty {
+                logger.log(level: level, "\(event.description, privacy: .public)")
+            } else {
+                logger.log(level: level, "\(start, privacy: .public)\(path, privacy: .private)\(end, privacy: .public)")
+            }
         }
         #else
         return AppEvents { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
