@@ -5,16 +5,7 @@ public struct UserResponse: Decodable, Sendable {
     let userName: String
     let userEmail: String
     /// When the user last signed in. It can be missing.
-    let lastLogin: ServerDate?
-
-    /// Decodes the user.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        userId = try container.decode(User.ID.self, forKey: .userId)
-        userName = try container.decode(String.self, forKey: .userName)
-        userEmail = try container.decode(String.self, forKey: .userEmail)
-        lastLogin = container.decodeIfReadable(forKey: .lastLogin)
-    }
+    @IfReadable var lastLogin: ServerDate?
 
     /// The user as a domain model.
     public var user: User {

@@ -111,6 +111,6 @@ extension String {
     /// The date of a text in ISO 8601, with or without a time. `JSONCoding` in Core reads the same formats.
     var date: Date? {
         [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
-            .lazy.compactMap { try? $0.parse(count == 10 ? self + "T00:00:00Z" : self) }.first
+            .lazy.compactMap { try? $0.parse(count == 10 ? self + "T00:00:00Z" : replacing(" ", with: "T")) }.first
     }
 }

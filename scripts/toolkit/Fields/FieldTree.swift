@@ -37,7 +37,10 @@ struct FieldTree {
     /// The members of the type that reads the object: properties, their keys if they differ, and types for inner objects.
     /// A field without a type has the type `other`.
     func members(_ other: String = "") -> [String] {
-        var lines = nodes.map { "let \($0.name): \($0.typeName ?? other)\($0.isOptional ? "?" : "")" }
+        var lines = nodes.map { node in
+            let declaration = "\(node.name): \(node.typeName ?? other)"
+            return node.isOptional ? "@IfReadable var \(declaration)?" : "let \(declaration)"
+        }
         if nodes.contains(where: { $0.name != $0.key }) {
             let cases = nodes.map { "    case \($0.name)" + ($0.name == $0.key ? "" : " = \"\($0.key)\"") }
             lines += ["", "private enum CodingKeys: String, CodingKey {"] + cases + ["}"]
