@@ -17,6 +17,22 @@ extension Composition {
         return dependencies
     }
 
+    /// The id that a user means. `new-3` is the new item of change 3 on this device. It is refused if the server has an item
+    /// with this id, too. Only `./new-3` and `../new-3`, which no item can have as id, are clear then.
+    func id<Model>(_ text: String, at path: APIPath, in changes: Changes) async throws(Failure) -> ResourceID<Model> {
+        guard let name = text.wholeMatch(of: /(\.\.?\/)?(new-([1-9][0-9]*))/), let number = Int(name.3) else {
+            return ResourceID(text)
+        }
+        let (new, saved) = (ResourceID<Model>.new(number), ResourceID<Model>(String(name.2)))
+        if let place = name.1 { return place == "./" ? new : saved }
+        guard changes.outbox.hasNew(new, at: path) else { return saved }
+        let get = APIRequest(.get, APIPath(stringLiteral: "\(path)/\(saved)"), retriesConnection: false)
+        guard (try? await dependencies.client.response(to: get)) == nil else {
+            throw .usage(AppMessages.twoItems(text))
+        }
+        return new
+    }
+
     /// Sends the changes that wait, each at most once, and all together no longer than one request may take.
     func send(_ changes: Changes) async {
         let sending = Task { await changes.sendOnce() }

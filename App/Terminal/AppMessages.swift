@@ -34,6 +34,12 @@ enum AppMessages {
             ja: "この端末に保存しました：\(text)。サーバーに接続できたときに送信します。（\(waiting)）"
         )
     }
+    static func twoItems(_ id: String) -> Message {
+        Message(
+            en: "“\(id)” is an item of this device, and an item of the server. Write ./\(id) or ../\(id) for them.",
+            ja: "「\(id)」はこの端末の項目でもサーバーの項目でもあります。それぞれ ./\(id)、../\(id) と書いてください。"
+        )
+    }
     static func discarded(_ changes: [PendingChange]) -> Message {
         var known: Set<String> = []
         let text = changes.map(\.text).filter { known.insert($0).inserted }.joined(separator: ", ")

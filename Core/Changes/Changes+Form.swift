@@ -26,6 +26,6 @@ extension Changes {
     /// The changes of an item that the server does not have. If one was refused, it comes first.
     public func unsent<Item>(of id: ResourceID<Item>, at path: APIPath) -> [PendingChange] {
         let id = outbox.serverID(of: id, at: path) ?? id
-        return outbox.unsent(at: path).filter { $0.itemID == "\(id)" }
+        return outbox.unsent(at: path).filter { $0.isOf(id) }
     }
 }

@@ -112,10 +112,11 @@ extension Outbox {
         except loaded: some Sequence<ResourceID<Element>>
     ) -> [PendingChange] {
         let changes = changes(at: path, after: known)
-        var items = Set(loaded.map { "\($0)" } + changes.filter { $0.method == .post }.compactMap(\.itemID))
+        let added = changes.filter { $0.method == .post }.compactMap(\.itemID).map { ResourceID<Element>($0) }
+        var items = Set(loaded + added)
         return changes.filter { change in
             guard change.method == .delete, change.refusal == nil, let item = change.itemID else { return false }
-            return items.insert(item).inserted
+            return items.insert(ResourceID(item)).inserted
         }
     }
 }

@@ -56,11 +56,11 @@ extension Outbox {
         let answer = try? JSONCoding.decode(JSONValue.self, from: response.json)
         let isKept = answer != nil && response.body.count <= 64_000
         let ids = [answer?["id"]?.text, response.idInLocation(of: change.path)].compactMap(\.self)
-        let id = change.isNew ? ids.first(where: \.isPathComponent) : nil
+        let id = change.isNew ? ids.first { $0.isPathComponent && !$0.hasPrefix(newItemMark) } : nil
         let ofItem = changes.indices.filter { changes[$0].isOfSameItem(as: change) }
         changes[index].state = .sent(answer: isKept ? String(decoding: response.json, as: UTF8.self) : nil)
         if let id {
-            for index in ofItem { changes[index].item = .saved(id: id) }
+            for index in ofItem { changes[index].item = .saved(id: ResourceID(id)) }
             changes = changes.map(resolved)
         } else if change.isNew {
             for index in changes.indices where changes[index].state == .waiting && lacksID(changes[index]) {

@@ -38,8 +38,9 @@ extension Outbox {
             else { return }
             let sent = added.answer(as: JSONObject.self)?["id"]
             // The address of the item does not say whether its id is a number.
-            let fallback = Int(id).flatMap { "\($0)" == id ? JSONValue.integer($0) : nil }
-            resolved.replace(number, with: sent?.text == id ? sent : fallback ?? .string(id))
+            let text = "\(id)"
+            let fallback = Int(text).flatMap { "\($0)" == text ? JSONValue.integer($0) : nil }
+            resolved.replace(number, with: sent?.text == text ? sent : fallback ?? .string(text))
         }
     }
 
@@ -56,9 +57,7 @@ extension PendingChange {
     var named: Set<Int> {
         let json = references == nil ? nil : body(as: JSONValue.self)
         let ids = (references ?? []).flatMap { key in json?[key].map { $0.elements ?? [$0] } ?? [] }
-        return Set(
-            (path.split(separator: "/").map(String.init) + ids.compactMap(\.text)).compactMap(Self.number(ofNew:))
-        )
+        return Set((APIPath(stringLiteral: path).components + ids.compactMap(\.text)).compactMap(Self.number(ofNew:)))
     }
 
     func isOfSameItem(as other: PendingChange) -> Bool { path == other.path && item == other.item }
@@ -67,8 +66,10 @@ extension PendingChange {
     fileprivate mutating func replace(_ number: Int, with id: JSONValue?) {
         let new = Self.newID(number)
         if let text = id?.text?.percentEncoded {
-            path = path.split(separator: "/", omittingEmptySubsequences: false).map { $0 == new ? text : String($0) }
-                .joined(separator: "/")
+            path = path.split(separator: "/", omittingEmptySubsequences: false).map {
+                $0 == new.percentEncoded ? text : String($0)
+            }
+            .joined(separator: "/")
         }
         guard let references, let data = body?.data(using: .utf8) else { return }
         let changed = data.changingJSON { json in
@@ -82,7 +83,7 @@ extension PendingChange {
     }
 
     static func number(ofNew id: String) -> Int? {
-        id.hasPrefix("new-") ? Int(id.dropFirst(4)).flatMap { newID($0) == id ? $0 : nil } : nil
+        Int(id.drop { !$0.isNumber }).flatMap { newID($0) == id ? $0 : nil }
     }
 }
 

@@ -34,7 +34,12 @@ extension Outbox {
     /// The id on the server of an item. `nil` means that the server does not know the item yet, or not any more.
     public func serverID<Model>(of id: ResourceID<Model>, at path: APIPath) -> ResourceID<Model>? {
         guard case .saved(let found)? = item("\(id)", at: resolved(path)) else { return nil }
-        return found == "\(id)" ? id : ResourceID(found)
+        return found == ResourceID("\(id)") ? id : ResourceID("\(found)")
+    }
+
+    /// Whether a change of the collection at `path` adds, or has added, the item with this id of `ResourceID.new(_:)`.
+    package func hasNew<Model>(_ id: ResourceID<Model>, at path: APIPath) -> Bool {
+        item("\(id)", at: resolved(path)) != nil
     }
 
     /// Returns `elements`, which the server has sent, with the changes of the collection at `path`. The newest element comes
@@ -68,7 +73,9 @@ extension Outbox {
 
     /// The item with this id. `nil` means that it was never added on this device, or cannot be in a path.
     func item(_ id: String, at path: String) -> PendingChange.Item? {
-        guard let number = PendingChange.number(ofNew: id) else { return id.isPathComponent ? .saved(id: id) : nil }
+        guard let number = PendingChange.number(ofNew: id) else {
+            return id.isPathComponent ? .saved(id: ResourceID(id)) : nil
+        }
         return changes.first { $0.method == .post && $0.path == path && $0.number == number }?.item
     }
 }

@@ -29,8 +29,8 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     /// Whether the change waits, was refused or was sent.
     public internal(set) var state = State.waiting
 
-    /// Creates a change. `item` is the id of an item in the collection at `path`. It can be `new-3`, the id of an item that
-    /// the server does not know yet. Such an id can also be a part of `path`, and a member of `body` that is in
+    /// Creates a change. `item` is the id of an item in the collection at `path`. It can be `ResourceID.new(3)`, the id of an
+    /// item that the server does not know yet. Such an id can also be a part of `path`, and a member of `body` that is in
     /// `references`, for example `postId`. The change then waits for this item. By default, no other change has the same
     /// form. With `isMerging`, a `patch` becomes one change with the last changes of its item that were never tried, or
     /// were refused with 4xx.
@@ -47,7 +47,7 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
         (id, self.form, self.method, self.path, self.text) = (form, form, method, path.description, text)
         self.references = references.isEmpty ? nil : references
         self.isMerging = isMerging && method == .patch ? true : nil
-        self.item = item.map(Item.saved(id:))
+        self.item = item.map { .saved(id: ResourceID($0)) }
         // If the body cannot be written as JSON, the server refuses the empty body.
         self.body = body.map { String(decoding: (try? JSONCoding.encode($0)) ?? Data(), as: UTF8.self) }
     }
@@ -55,7 +55,7 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     /// An item of a collection.
     enum Item: Hashable, Codable {
         /// An item with an id of the server.
-        case saved(id: String)
+        case saved(id: ResourceID<PendingChange>)
         /// An item that the change with this number adds.
         case new(number: Int)
     }
@@ -77,18 +77,22 @@ extension PendingChange {
     /// A text for a new form. No other form has it.
     public static var newForm: String { UUID().uuidString }
 
-    /// The id of the item, for example `7`, or `new-3` as long as the server does not know the item.
+    /// The id of the item, for example `7`, or that of `ResourceID.new(3)` as long as the server does not know the item.
     public var itemID: String? {
         switch item {
-        case .saved(let id): id
+        case .saved(let id): "\(id)"
         case .new(let number): Self.newID(number)
         case nil: nil
         }
     }
 
-    /// The path of the request, for example `/todos/7`.
+    /// Whether this is a change of the item with this id.
+    public func isOf<Model>(_ id: ResourceID<Model>) -> Bool { itemID.map { ResourceID($0) } == id }
+
+    /// The path of the request, for example `/todos/7`, or `/todos/new-3` of a request that is not sent yet.
     package var requestPath: String {
-        if method != .post, let itemID { "\(path)/\(itemID.percentEncoded)" } else { path }
+        let whole = if method != .post, let itemID { "\(path)/\(itemID.percentEncoded)" } else { path }
+        return whole.replacing(newItemMark.percentEncoded, with: "")
     }
 
     /// The refusal of the server. `nil` means that the change was not refused.
@@ -113,7 +117,7 @@ extension PendingChange {
     /// The body of the response. `nil` means that the change was not sent, or that the body is not of this type.
     public func answer<Value: Decodable>(as type: Value.Type) -> Value? {
         guard case .sent(let answer?) = state else { return nil }
-        return try? JSONCoding.decode(type, from: Data(answer.utf8))
+        return try? JSONCoding.decodeList(type, from: Data(answer.utf8)).value
     }
 
     /// Whether the server does not know the item yet.
@@ -122,7 +126,7 @@ extension PendingChange {
     }
 
     /// The id of the item that the change with this number adds, until the server has answered.
-    static func newID(_ number: Int) -> String { "new-\(number)" }
+    static func newID(_ number: Int) -> String { "\(ResourceID<PendingChange>.new(number))" }
 
     func request(of owner: ChangeOwner) -> APIRequest {
         var request = APIRequest(method, APIPath(stringLiteral: requestPath), body: body.map { Data($0.utf8) })

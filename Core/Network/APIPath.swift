@@ -50,10 +50,13 @@ extension APIPath {
 
 extension String {
     /// Whether the text can be one component of a path. It is false if the text or a part between its slashes is empty,
-    /// `.` or `..`, because a server can read an encoded slash as a slash.
+    /// `.` or `..`, because a server can read an encoded slash as a slash. An address can have empty parts, as `https://a`.
     package var isPathComponent: Bool {
-        unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
-            .allSatisfy { !["", ".", ".."].contains(String($0)) && !$0.contains("\0") }
+        let parts = unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
+        let isAddress =
+            parts[0].count > 1 && parts[0].last == ":" && parts.dropFirst().first?.isEmpty == true
+            && parts.dropFirst(2).contains { !$0.isEmpty }
+        return parts.allSatisfy { $0.isEmpty ? isAddress : ![".", ".."].contains(String($0)) && !$0.contains("\0") }
     }
 
     /// The percent-encoded text, for one path component or query value. All characters except ASCII letters, digits and
@@ -64,9 +67,18 @@ extension String {
 }
 
 extension String {
-    /// The text as the name of a file. Upper case is encoded, too, because some file systems ignore the case of names.
-    package var asFileName: String {
-        addingPercentEncoding(withAllowedCharacters: .init(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-")) ?? ""
+    /// The text as the name of a file or folder. Upper case is encoded, too, because some file systems ignore the case of
+    /// names. A name of more than `limit` bytes is cut, and ends in a hash.
+    package func asFileName(limit: Int = 255) -> String {
+        let allowed = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-")
+        return (addingPercentEncoding(withAllowedCharacters: allowed) ?? "").fileName(limit: limit)
+    }
+
+    /// This name, or if file systems refuse its length, a shorter one. FNV-1a is the same in each process.
+    func fileName(limit: Int = 255) -> String {
+        guard utf8.count > limit else { return self }
+        let hash = utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return prefix(100) + "-" + String(hash, radix: 16)
     }
 }
 

@@ -4,7 +4,7 @@ extension Refusal {
     /// Reads the details of an error response: an `ErrorResponse`, an error of OAuth (RFC 6749), or problem details (RFC
     /// 9457). A member that is missing or has another type is ignored, and so is another body.
     init(_ response: APIResponse) {
-        let json: JSONValue? = try? JSONCoding.decode(from: response.json)
+        let json = (try? JSONCoding.decode(ReadableJSON.self, from: response.json))?.value
         let isProblem = response.headers["Content-Type"]?.lowercased().hasPrefix("application/problem+json") == true
         let (error, problem) = (json?["error"], isProblem ? json : nil)
         let type = problem?.string("type").flatMap { $0 == "about:blank" ? nil : $0.split { "/#:".contains($0) }.last }
@@ -14,9 +14,25 @@ extension Refusal {
             status: response.status,
             code: code ?? type.map(String.init),
             message: message ?? problem?.string("detail") ?? problem?.string("title"),
-            fields: error?.messages("fields") ?? problem?.messages("errors") ?? [:],
+            fields: (error?.messages("fields") ?? [:]).merging(problem?.messages("errors") ?? [:]) { first, _ in first
+            },
             retryAfter: response.retryAfter(now: Date())
         )
+    }
+}
+
+/// JSON in which a value that cannot be read is `null`, for example a number that is out of range.
+private struct ReadableJSON: Decodable {
+    let value: JSONValue
+
+    init(from decoder: any Decoder) {
+        if let value = try? JSONValue(from: decoder) {
+            self.value = value
+        } else if let members = try? [String: ReadableJSON](from: decoder) {
+            value = .object(members.mapValues(\.value))
+        } else {
+            value = (try? [ReadableJSON](from: decoder)).map { .array($0.map(\.value)) } ?? .null
+        }
     }
 }
 

@@ -20,7 +20,7 @@ public enum JSONCoding {
         _ type: Value.Type = Value.self,
         from data: Data
     ) throws(UnreadableJSON) -> Value {
-        do { return try decodeUnchecked(type, from: data) } catch { throw UnreadableJSON(error) }
+        do { return try decoder.decode(type, limiting: data) } catch { throw UnreadableJSON(error) }
     }
 
     /// Reads a value that a server has sent, as `decode` does. A `null` between the elements of a list, or of an object whose
@@ -33,7 +33,9 @@ public enum JSONCoding {
         var (data, ignored, first) = (data, [String](), UnreadableJSON?.none)
         while true {
             do {
-                let value = try decodeUnchecked(type, from: data)
+                let decoder = decoder
+                if let key = CodingUserInfoKey.isFromServer { decoder.userInfo[key] = true }
+                let value = try decoder.decode(type, limiting: data)
                 ignored.forEach(onIgnored.callAsFunction)
                 return (value, ignored.count { !$0.dropLast().contains("]") })
             } catch DecodingError.valueNotFound(let expected, let context) where !context.codingPath.isEmpty {
@@ -50,11 +52,10 @@ public enum JSONCoding {
         }
     }
 
-    private static func decodeUnchecked<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
-        if let problem = JSONLimits.problem(in: data) { throw UnreadableJSON(problem) }
+    private static var decoder: JSONDecoder {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom { try date(from: $0).date }
-        return try decoder.decode(type, from: data)
+        return decoder
     }
 
     /// Reads a date, and says whether it is a day without a time.
@@ -69,15 +70,28 @@ public enum JSONCoding {
     }
 }
 
+extension JSONDecoder {
+    fileprivate func decode<Value: Decodable>(_ type: Value.Type, limiting data: Data) throws -> Value {
+        if let problem = JSONLimits.problem(in: data) { throw UnreadableJSON(problem) }
+        return try decode(type, from: data)
+    }
+}
+
+extension CodingUserInfoKey {
+    /// Set if a server has sent the JSON.
+    static let isFromServer = CodingUserInfoKey(rawValue: "isFromServer")
+}
+
 extension Date {
     /// The years 1 to 9999. `ISO8601FormatStyle` uses the Julian calendar before 1582.
     static let years =
         Date(timeIntervalSince1970: -62_135_769_600)..<Date(timeIntervalSince1970: 253_402_300_800)
 
-    /// Reads a time with a time zone (RFC 3339), to the millisecond. `ISO8601FormatStyle` alone also reads the 30th of
+    /// Reads a time with a time zone (RFC 3339), to the millisecond. The `T` can be a space. `ISO8601FormatStyle` alone also reads the 30th of
     /// February, the hour 25, and any text after the time.
     init?(iso8601 text: String) {
-        let (local, rest) = (text.prefix(19).uppercased(), text.dropFirst(19))
+        let (start, rest) = (text.prefix(19).uppercased(), text.dropFirst(19))
+        let local = start.dropFirst(10).first == " " ? "\(start.prefix(10))T\(start.dropFirst(11))" : start
         guard (try? ISO8601FormatStyle().parse(local + "Z"))?.ISO8601Format() == local + "Z",
             let end = rest.wholeMatch(of: /(\.[0-9]+)?([Zz]|[+-][0-9]{2}(:?[0-9]{2})?)/)?.output,
             let start = try? ISO8601FormatStyle().parse(local + end.2.uppercased())

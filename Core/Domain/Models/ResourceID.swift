@@ -3,8 +3,8 @@ import Foundation
 /// The id of a model, for example `ResourceID<User>`. Each model has its own type of id, so the compiler finds an id of
 /// the wrong model.
 ///
-/// A server can send the id of the same user as `7` or as `"7"`. So two ids are equal if their texts are equal. The
-/// JSON type stays the same: a decoded number is encoded as a number, and a decoded string as a string.
+/// A server can send the id of the same user as `7` or as `"7"`. So two ids are equal if their texts have the same bytes.
+/// The JSON type stays the same: a decoded number is encoded as a number, and a decoded string as a string.
 public struct ResourceID<Model>: Sendable {
     private let text: String
     private var isNumber = false
@@ -19,7 +19,14 @@ public struct ResourceID<Model>: Sendable {
         text = String(number)
         isNumber = true
     }
+
+    /// The id of an item that the change with this number adds, until the server has sent an id. A terminal shows `new-3`.
+    /// No id of a server is equal to it.
+    public static func new(_ number: Int) -> Self { Self("\(newItemMark)new-\(number)") }
 }
+
+/// The start of the ids of new items. It is a character that Unicode does not assign, and that is not visible.
+package let newItemMark = "\u{FFF0}"
 
 extension ResourceID {
     /// Whether the id can be a component of a URL path. It is false for an empty text, for `..` and for `a/../b`.
@@ -30,21 +37,23 @@ extension ResourceID {
 }
 
 extension ResourceID: Hashable {
-    /// Compares only the texts, so `7` and `"7"` are equal.
+    /// Compares only the bytes of the texts, so `7` and `"7"` are equal. Two forms of `é` in Unicode are not.
     public static func == (left: ResourceID, right: ResourceID) -> Bool {
-        left.text == right.text
+        left.text.utf8.elementsEqual(right.text.utf8)
     }
 
     /// Hashes only the text, so `7` and `"7"` have the same hash.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(text)
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
 
 extension ResourceID: Comparable {
     /// Sorts shorter texts first, so 9 is before 10. Texts of the same length are sorted by their characters.
     public static func < (left: ResourceID, right: ResourceID) -> Bool {
-        (left.text.unicodeScalars.count, left.text) < (right.text.unicodeScalars.count, right.text)
+        let (size, other) = (left.text.unicodeScalars.count, right.text.unicodeScalars.count)
+        return size == other ? left.text.utf8.lexicographicallyPrecedes(right.text.utf8) : size < other
     }
 }
 
@@ -54,7 +63,8 @@ extension ResourceID: CustomStringConvertible {
 }
 
 extension ResourceID: Codable {
-    /// Decodes a whole number of at most 38 digits, or a string of at most 1,000 bytes.
+    /// Decodes a whole number of at most 38 digits, or a string of at most 1,000 bytes. A server cannot send the id of a new
+    /// item of this device.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         do {
@@ -67,6 +77,9 @@ extension ResourceID: Codable {
             if text.wholeMatch(of: /-?[0-9]{1,38}/) != nil { return }
             let expected = "expected a whole number or a string"
             throw DecodingError.dataCorruptedError(in: container, debugDescription: expected)
+        }
+        if text.hasPrefix(newItemMark), CodingUserInfoKey.isFromServer.flatMap({ decoder.userInfo[$0] }) != nil {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "the id is reserved")
         }
         // Without a limit, hashing a very long text could take too much time.
         guard text.utf8.count <= 1_000 else {

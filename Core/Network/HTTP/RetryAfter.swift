@@ -17,7 +17,7 @@ extension APIResponse {
             // Some servers send the time of the next request: the seconds or milliseconds since 1970.
             case let time? where time < 1e11: time - now.timeIntervalSince1970
             case let time? where time < 1e14: time / 1_000 - now.timeIntervalSince1970
-            case _?: nil
+            case let seconds?: seconds
             }
         return seconds.map { .seconds(max(0, min($0, 86_400))) }
     }

@@ -60,6 +60,16 @@ public struct DeepLink: Hashable, Sendable {
     }
 }
 
+extension DeepLink {
+    /// Compares the bytes of all parts, because two ids can be equal in Unicode.
+    public static func == (left: DeepLink, right: DeepLink) -> Bool {
+        (left.description, left.wrong, left.fragment) == (right.description, right.wrong, right.fragment)
+    }
+
+    /// Hashes what the description says.
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
 extension DeepLink: CustomStringConvertible {
     /// The link without a scheme, for example `todo?search=milk`. All parts are percent-encoded.
     public var description: String {

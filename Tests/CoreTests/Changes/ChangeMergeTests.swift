@@ -22,7 +22,7 @@ struct ChangeMergeTests {
     nonisolated static let refusal = ChangeServer.Answer.status(422, ChangeSendingTests.fields)
     nonisolated static let rows = [
         Row(name: "new", saved: [.add("a")], sends: ["POST /todos c"]),
-        Row(name: "new with an edit", saved: [.add("a"), .edit("new-1", "b")], sends: ["POST /todos c"]),
+        Row(name: "new with an edit", saved: [.add("a"), .edit(new(1), "b")], sends: ["POST /todos c"]),
         Row(name: "edits", saved: [a, b], sends: ["PATCH /todos/7 c"]),
         Row(name: "tried", saved: [a], answers: [.failed(.lost)], sends: two),
         Row(name: "behind", saved: [a, b], answers: [.failed(.lost)], sends: two),
@@ -36,7 +36,7 @@ struct ChangeMergeTests {
         Row(name: "removed", saved: [.remove("7")], sends: [remove], error: .removed),
         Row(name: "tried removal", saved: [.remove("7")], answers: [.failed(.lost)], sends: [remove], error: .removed),
         Row(name: "refused removal", saved: [.remove("7")], answers: [.status(403)], error: .removed),
-        Row(name: "new and removed", saved: [.add("a"), .remove("new-1")], error: .noSuchItem),
+        Row(name: "new and removed", saved: [.add("a"), .remove(new(1))], error: .noSuchItem),
         Row(name: "new and discarded meanwhile", saved: [.add("a")], isDiscarded: true, error: .noSuchItem),
         Row(name: "edit that was discarded meanwhile", saved: [a], isDiscarded: true, sends: ["PATCH /todos/7 c"]),
     ]
@@ -49,7 +49,7 @@ struct ChangeMergeTests {
         for change in row.saved { try await changes.save(change) }
         for _ in row.answers { await changes.sendOnce() }
         let last = row.saved.last { $0.method != .delete }?.text ?? ""
-        let form = changes.form(Item(id: Item.ID(row.saved[0].itemID ?? "new-1"), title: last))
+        let form = changes.form(Item(id: Item.ID(row.saved[0].itemID ?? new(1)), title: last))
         #expect(form.draft?[.title] == last)
         let isRefused = row.answers.contains(Self.refusal)
         #expect(form.draft?.problems[.title]?.text(in: .english) == (isRefused ? "Long" : nil))
@@ -81,8 +81,8 @@ struct ChangeMergeTests {
         await changes.sendOnce()
         #expect(changes.change(1)?.refusal?.fields == ["title": "Long"])
         let album = PendingChange(.post, "/albums", body: ["title": "a", "note": "x"], text: "a", form: "f")
-        try await changes.save(album, .add("later"), .merging("new-1", "c"))
-        let joined = try await changes.save(.album("new-2", ["cover": "new-1", "note": nil]))
+        try await changes.save(album, .add("later"), .merging(new(1), "c"))
+        let joined = try await changes.save(.album(new(2), ["cover": new(1), "note": nil]))
         #expect(joined.number == 2 && joined.form == "f" && changes.outbox.unsent.map(\.number) == [1, 2, 3])
         await changes.sendOnce()
         #expect(server.lines.dropFirst() == ["POST /todos c", "POST /albums a", "POST /todos later"])
@@ -93,10 +93,10 @@ struct ChangeMergeTests {
     func namesLaterItem() async throws {
         let server = ChangeServer()
         let changes = Changes(to: server)
-        let photo = PendingChange(.post, "/photos", body: ["album": "new-1"], references: ["album"], text: "photo")
+        let photo = PendingChange(.post, "/photos", body: ["album": new(1)], references: ["album"], text: "photo")
         try await changes.save(PendingChange(.post, "/albums", body: ["title": "a"], text: "a"), photo)
-        #expect(try await changes.save(.album("new-1", ["cover": "new-2"])).number == 3)
-        #expect(try await changes.save(.album("new-1", ["title": "b"])).number == 3)
+        #expect(try await changes.save(.album(new(1), ["cover": new(2)])).number == 3)
+        #expect(try await changes.save(.album(new(1), ["title": "b"])).number == 3)
         await changes.sendOnce()
         #expect(server.lines == ["POST /albums a", "POST /photos", "PATCH /albums/201 b"])
         #expect(server.bodies.last == #"{"cover":202,"title":"b"}"#)

@@ -24,7 +24,7 @@ struct ChangeOrderTests {
         await user(
             // The process can end before the change is saved, so nothing waits for it.
             .action("add") { Task { try await first.save(.add("a")) } },
-            .action("edit") { Task { try await first.save(.edit("new-1", "b")) } },
+            .action("edit") { Task { try await first.save(.edit(new(1), "b")) } },
             .event("the process ends") { process.hasEnded.change { $0 = true } }
         )
         let saved = await disk.outbox().changes.map(\.id)

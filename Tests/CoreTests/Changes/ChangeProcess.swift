@@ -74,6 +74,9 @@ extension Changes {
     func change(_ number: Int) -> PendingChange? { outbox.changes.first { $0.number == number } }
 }
 
+/// The id of the item that the change with this number adds.
+func new(_ number: Int) -> String { "\(ResourceID<Item>.new(number))" }
+
 extension PendingChange {
     static func add(_ title: String, form: String = newForm) -> Self {
         Self(.post, "/todos", body: ["title": title], text: title, form: form)

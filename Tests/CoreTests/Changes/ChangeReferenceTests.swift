@@ -13,16 +13,16 @@ struct ChangeReferenceTests {
 
     /// A comment on a new item, in the path or in the body.
     private static let comments = [
-        PendingChange(.post, "/todos/new-1/comments", body: ["title": "new-1"], text: "c"),
-        PendingChange(.post, "/comments", body: ["title": "new-1", "id": "new-1"], references: ["id"], text: "c"),
-        PendingChange(.post, "/comments", body: ["a": ["b": ["new-1", "7"]]], references: ["a.b"], text: "c"),
+        PendingChange(.post, "/todos/%EF%BF%B0new-1/comments", body: ["title": "new-1"], text: "c"),
+        PendingChange(.post, "/comments", body: ["title": "new-1", "id": new(1)], references: ["id"], text: "c"),
+        PendingChange(.post, "/comments", body: ["a": ["b": [new(1), "7"]]], references: ["a.b"], text: "c"),
     ]
 
     @Test("it waits for the item, also after a lost answer and a refusal, and is sent with the id of the server")
     func waits() async throws {
         try await changes.save(.add("a"))
         for comment in Self.comments { try await changes.save(comment) }
-        try await changes.save(PendingChange(.patch, "/todos/new-1/comments", item: "new-2", text: "d"))
+        try await changes.save(PendingChange(.patch, "/todos/%EF%BF%B0new-1/comments", item: new(2), text: "d"))
         for answer in [ChangeServer.Answer.failed(.lost), .status(422)] {
             await store.send(answer)
             #expect(changes.outbox.waitingCount == 5 || answer == .status(422))
@@ -41,13 +41,15 @@ struct ChangeReferenceTests {
         struct Comment: Identifiable { let id: ResourceID<Comment> }
         try await changes.save(.add("a"), Self.comments[0])
         await changes.sendOnce()
-        let shown = changes.outbox.applied(to: [Comment](), at: "/todos/new-1/comments", known: []) { change, _ in
+        let shown = changes.outbox.applied(to: [Comment](), at: "/todos/%EF%BF%B0new-1/comments", known: []) {
+            change,
+            _ in
             change.itemID.map { Comment(id: ResourceID($0)) }
         }
         #expect(shown.map(\.id) == ["202"])
-        #expect(changes.outbox.serverID(of: ResourceID<Comment>("new-2"), at: "/todos/new-1/comments") == "202")
+        #expect(changes.outbox.serverID(of: ResourceID<Comment>(new(2)), at: "/todos/%EF%BF%B0new-1/comments") == "202")
         for comment in Self.comments.dropFirst() { try await changes.save(comment) }
-        try await changes.save(PendingChange(.delete, "/todos/new-1/comments", item: "new-2", text: ""))
+        try await changes.save(PendingChange(.delete, "/todos/%EF%BF%B0new-1/comments", item: new(2), text: ""))
         await changes.sendOnce()
         #expect(server.lines.suffix(3) == ["POST /comments new-1", "POST /comments", "DELETE /todos/201/comments/202"])
     }
@@ -61,10 +63,10 @@ struct ChangeReferenceTests {
         #expect(Set(server.bodies) == [#"{"id":\#(answer.contains("\"7") ? "\"7\"" : "7"),"title":"new-1"}"#])
     }
 
-    @Test("an unknown id of the device is an error, and is not sent", arguments: ["new-1", "new-3", "new-9"])
+    @Test("an unknown id of the device is an error, and is not sent", arguments: [new(1), new(3), new(9)])
     func isUnknown(id: String) async throws {
         try await changes.save(.edit("7", "a"), .add("b"), .add("c"))
-        if id == "new-3" { try await changes.discard(3) }
+        if id == new(3) { try await changes.discard(3) }
         let path = try APIPath("/todos/\(id)/comments")
         for change in [
             PendingChange(.post, path, text: ""), PendingChange(.delete, path, item: "7", text: ""),
@@ -81,21 +83,21 @@ struct ChangeReferenceTests {
         arguments: [true, false]
     )
     func isGivenUp(isDiscarded: Bool) async throws {
-        let body = ["title": "b", "cover": "new-1"]
+        let body = ["title": "b", "cover": new(1)]
         try await changes.save(
             .add("a"),
             Self.comments[0],
-            PendingChange(.post, "/likes", body: ["comment": "new-2"], references: ["comment"], text: "like"),
+            PendingChange(.post, "/likes", body: ["comment": new(2)], references: ["comment"], text: "like"),
             PendingChange(.patch, "/albums", item: "7", body: body, references: ["cover"], text: "both"),
-            PendingChange(.patch, "/albums", item: "8", body: ["cover": "new-1"], references: ["cover"], text: "cover"),
-            .edit("new-1", "later"),
-            PendingChange(.post, "/todos/new-1/comments", item: "x", text: "x"),
+            PendingChange(.patch, "/albums", item: "8", body: ["cover": new(1)], references: ["cover"], text: "cover"),
+            .edit(new(1), "later"),
+            PendingChange(.post, "/todos/%EF%BF%B0new-1/comments", item: "x", text: "x"),
             .edit("9", "new-1"),
             PendingChange(
                 .patch,
                 "/albums",
                 item: "6",
-                body: ["title": "c", "cover": "new-1", "last": "new-2"],
+                body: ["title": "c", "cover": new(1), "last": new(2)],
                 references: ["cover", "last"],
                 text: "several"
             )
@@ -105,7 +107,7 @@ struct ChangeReferenceTests {
         if isDiscarded {
             #expect(try await changes.discard(1) == question)
         } else {
-            #expect(try await changes.save(.remove("new-1")).isSent)
+            #expect(try await changes.save(.remove(new(1))).isSent)
         }
         await changes.sendOnce()
         #expect(server.lines == ["PATCH /albums/7 b", "PATCH /todos/9 new-1", "PATCH /albums/6 c"])

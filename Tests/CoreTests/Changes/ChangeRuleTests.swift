@@ -13,26 +13,26 @@ struct ChangeRuleTests {
 
     @Test("changes of a new item go to the id of the server, and the id of the device is never sent")
     func hasNewItem() async throws {
-        try await changes.save(.add("a"), .edit("new-1", "b"), .add("c"), .edit("new-york", "d"))
-        await #expect(throws: ChangeError.noSuchItem) { try await changes.save(.edit("new-2", "e")) }
+        try await changes.save(.add("a"), .edit(new(1), "b"), .add("c"), .edit("new-york", "d"))
+        await #expect(throws: ChangeError.noSuchItem) { try await changes.save(.edit(new(2), "e")) }
         await #expect(throws: ChangeError.noSuchItem) { try await changes.save(.edit("..", "e")) }
-        #expect(changes.outbox.changes.map(\.itemID) == ["new-1", "new-1", "new-3", "new-york"])
-        #expect(changes.outbox.serverID(of: ResourceID<User>("new-3"), at: "/todos") == nil)
+        #expect(changes.outbox.changes.map(\.itemID) == [new(1), new(1), new(3), "new-york"])
+        #expect(changes.outbox.serverID(of: ResourceID<User>(new(3)), at: "/todos") == nil)
         await changes.sendOnce()
-        try await changes.save(.remove("new-1"))
+        try await changes.save(.remove(new(1)))
         await changes.sendOnce()
         let lines = "POST /todos a,PATCH /todos/201 b,POST /todos c,PATCH /todos/new-york d,DELETE /todos/201"
         #expect(server.lines.joined(separator: ",") == lines)
-        #expect(changes.outbox.serverID(of: ResourceID<User>("new-3"), at: "/todos") == "202")
+        #expect(changes.outbox.serverID(of: ResourceID<User>(new(3)), at: "/todos") == "202")
         #expect(changes.change(1)?.answer(as: [String: Int].self) == ["id": 201])
     }
 
     @Test("the removal of an item that was never sent, or was refused, sends nothing", arguments: [false, true])
     func removesNewItem(isRefused: Bool) async throws {
-        try await changes.save(.add("a"), .edit("new-1", "b"))
+        try await changes.save(.add("a"), .edit(new(1), "b"))
         if isRefused { await store.send(.status(422)) }
         try await changes.save(.add("c"))
-        #expect(try await changes.save(.remove("new-1")).isSent)
+        #expect(try await changes.save(.remove(new(1))).isSent)
         await changes.sendOnce()
         #expect(server.lines == ["POST /todos c"])
     }
@@ -41,7 +41,7 @@ struct ChangeRuleTests {
     func removesItem() async throws {
         try await changes.save(.add("a"))
         await store.send(.failed(.lost))
-        try await changes.save(.remove("new-1"))
+        try await changes.save(.remove(new(1)))
         await changes.sendOnce()
         try await changes.save(.edit("7", "b"))
         await store.send(.status(422))
@@ -56,7 +56,7 @@ struct ChangeRuleTests {
         try await changes.save(.add("b"))
         #expect(changes.change(1)?.id == "f" && changes.outbox.changes.count == 2)
         await store.send(.status(422))
-        try await changes.save(.edit("new-1", "later"))
+        try await changes.save(.edit(new(1), "later"))
         let edited = try await changes.save(.add("c", form: "f"))
         #expect(edited.number == 1 && edited.id != "f" && edited.state == .waiting && edited.tries == 0)
         #expect(try await changes.save(.add("c", form: "f")) == edited)
@@ -100,7 +100,7 @@ struct ChangeRuleTests {
 
     @Test("to discard an add discards its later changes, and to discard another change only itself")
     func discards() async throws {
-        try await changes.save(.add("a"), .edit("new-1", "b"), .edit("7", "c"), .edit("7", "d"), .edit("new-1", "e"))
+        try await changes.save(.add("a"), .edit(new(1), "b"), .edit("7", "c"), .edit("7", "d"), .edit(new(1), "e"))
         #expect(try await changes.discard(3).map(\.number) == [3])
         #expect(try await changes.discard(1).map(\.number) == [1, 2, 5])
         await changes.sendOnce()
@@ -122,8 +122,8 @@ struct ChangeRuleTests {
         #expect(changes.outbox.sentNumbers == Set(1...101))
         await changes.forget(await changes.sentNumbers(), at: "/todos")
         #expect(changes.outbox.sentNumbers == Set(2...101))
-        await #expect(throws: ChangeError.noSuchItem) { try await changes.save(.edit("new-1", "a")) }
-        #expect(try await changes.save(.edit("new-2", "b")).requestPath == "/todos/202")
+        await #expect(throws: ChangeError.noSuchItem) { try await changes.save(.edit(new(1), "a")) }
+        #expect(try await changes.save(.edit(new(2), "b")).requestPath == "/todos/202")
     }
 
     @Test("the changes keep their order if the clock is set back")

@@ -86,10 +86,10 @@ struct ChangeSendingTests {
     )
     func hasLocation(status: Int, body: String, location: String, id: String?) async throws {
         let changes = Changes(to: ChangeServer(first: .status(status, body, location: location)))
-        try await changes.save(.add("a"), .edit("new-1", "b"))
+        try await changes.save(.add("a"), .edit(new(1), "b"))
         await changes.sendOnce()
         #expect(changes.change(1)?.isSent == true)
-        #expect(changes.outbox.serverID(of: ResourceID<User>("new-1"), at: "/todos") == id.map { ResourceID($0) })
+        #expect(changes.outbox.serverID(of: ResourceID<User>(new(1)), at: "/todos") == id.map { ResourceID($0) })
         #expect(changes.change(2)?.isSent == (id != nil))
     }
 
@@ -97,8 +97,8 @@ struct ChangeSendingTests {
     func hasNoID() async throws {
         let server = ChangeServer(first: .status(204))
         let changes = Changes(to: server)
-        let comment = PendingChange(.post, "/todos/new-1/comments", text: "c")
-        try await changes.save(.add("a"), .edit("new-1", "b"), comment, .edit("7", "d"))
+        let comment = PendingChange(.post, "/todos/%EF%BF%B0new-1/comments", text: "c")
+        try await changes.save(.add("a"), .edit(new(1), "b"), comment, .edit("7", "d"))
         await changes.sendOnce()
         for number in [2, 3] {
             let mark = ChangeMessages.mark(of: try #require(changes.change(number))).text(in: .english)
@@ -106,7 +106,7 @@ struct ChangeSendingTests {
             #expect(changes.change(number)?.mayBeExecuted == false)
             await #expect(throws: ChangeError.noID) { try await changes.retry(number) }
         }
-        await #expect(throws: ChangeError.noID) { try await changes.save(.remove("new-1")) }
+        await #expect(throws: ChangeError.noID) { try await changes.save(.remove(new(1))) }
         await #expect(throws: ChangeError.noID) { try await changes.save(comment) }
         #expect(server.lines == ["POST /todos a", "PATCH /todos/7 d"])
         // Without the addition, for example after a logout, it is the same.

@@ -34,7 +34,7 @@ struct ChangingListTests {
         let changes = Changes(to: ChangeServer(first: .status(403)))
         let store = ItemsStore(server, changes)
         await store.load()
-        try await changes.save(.remove("5"), .add("x"), .edit("new-2", "y"), PendingChange(.post, "/posts", text: "z"))
+        try await changes.save(.remove("5"), .add("x"), .edit(new(2), "y"), PendingChange(.post, "/posts", text: "z"))
         #expect(store.text == "new-2y 4 of 5 …")
         await changes.sendOnce()
         #expect(store.text == "201y 5 4 of 6 …")

@@ -139,6 +139,6 @@ final class ItemsStore: ChangingListStore<Item, ItemsQuery, ItemError> {
         let items = state.content?.items.map { $0.title == "t\($0.id)" ? "\($0.id)" : "\($0.id)\($0.title)" } ?? []
         let total = state.content?.total.map { ["of \($0)"] } ?? []
         let next = if case .loaded(_, next: .waiting) = state { ["…"] } else { [String]() }
-        return (items + total + next).joined(separator: " ")
+        return (items + total + next).joined(separator: " ").replacing(newItemMark, with: "")
     }
 }

@@ -65,7 +65,10 @@ struct AccountResponseTests {
         #expect(tokens.expiresAt == now.addingTimeInterval(lifetime))
     }
 
-    @Test("the response to a login does not need to have tokens", arguments: ["", #","access_token":null"#, #","access_token":"""#])
+    @Test(
+        "the response to a login does not need to have tokens",
+        arguments: ["", #","access_token":null"#, #","access_token":"""#]
+    )
     func withoutTokens(rest: String) throws {
         let response: SessionResponse = try decode("{\(fields())\(rest)}")
         #expect(response.user.user == leanne)

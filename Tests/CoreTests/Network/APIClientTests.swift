@@ -123,6 +123,10 @@ struct APIClientTests {
                 ##"{"title":[],"detail":"No","errors":[{"detail":"a"},{"pointer":"#/b"},"c",{"parameter":"d","detail":"e"}]}"##,
                 Refusal(status: 403, message: "No", fields: ["d": "e"])
             ),
+            (
+                #"{"error":{"fields":5},"errors":{"name":"b","c":1e999,"d":["\ud800"],"e":[{"f":"\ud800"}]}}"#,
+                Refusal(status: 403, fields: ["name": "b"])
+            ),
             (#"{"detail":"No","errors":"none"}"#, Refusal(status: 403, message: "No")),
             (#"{"title":5}"#, Refusal(status: 403)), ("[]", Refusal(status: 403)), ("{}", Refusal(status: 403)),
         ]
@@ -159,7 +163,8 @@ struct APIClientTests {
         arguments: [
             ("7", .seconds(7)), ("0", .zero), ("-3", nil), ("90000", .seconds(86_400)), ("soon", nil), ("", nil),
             ("7.0", .seconds(7)), (" 1.5 ", .seconds(1.5)), ("7, 7", .seconds(7)), ("7,", .seconds(7)), ("7s", nil),
-            ("20260101202601012026", nil),
+            ("20260101202601012026", .seconds(86_400)), (String(repeating: "9", count: 400), .seconds(86_400)),
+            ("123456789012345", .seconds(86_400)),
             ("Sun, 06 Nov 1994 08:49:37 GMT", .zero), ("Sunday", nil), (nil, nil),
         ] as [(String?, Duration?)]
     )

@@ -54,7 +54,7 @@ struct SampleThingChangeTests {
         await load()
         try await add(to: store)
         #expect(store.form == nil)
-        #expect(store.rows == ["new-1 title 7 waits", "5 title 5", "4 title 4"])
+        #expect(store.rows == ["\(SampleThingItem.ID.new(1)) title 7 waits", "5 title 5", "4 title 4"])
         #expect(store.state.content?.total == 6)
         await send(.post, "/sample-items", .json(JSONObject.number(6)))
         await changes.sendOnce()
@@ -106,7 +106,7 @@ struct SampleThingChangeTests {
         store.edit(try #require(store.state.content?.items.first))
         #expect(store.form?.draft?.problems[title]?.text(in: .english) == "Not this one.")
         await enter("title 8", in: store.form)
-        #expect(store.rows == ["new-1 title 8 waits", "5 title 5", "4 title 4"])
+        #expect(store.rows == ["\(SampleThingItem.ID.new(1)) title 8 waits", "5 title 5", "4 title 4"])
         await send(.post, "/sample-items", .json(JSONObject.number(8)))
         #expect(try lastBody[title.rawValue] == "title 8")
         #expect(store.rows == ["8 title 8", "5 title 5", "4 title 4"])
@@ -134,10 +134,10 @@ struct SampleThingChangeTests {
         try await add(to: store)
         client.on(.get, "/sample-items", response: .failure(.lost))
         await store.load()
-        #expect(store.rows == ["new-1 title 7 waits"])
+        #expect(store.rows == ["\(SampleThingItem.ID.new(1)) title 7 waits"])
         #expect(await store.remove(5) == nil)
         #expect(store.state.error == .lost)
-        #expect(await store.remove("new-1") != nil)
+        #expect(await store.remove(.new(1)) != nil)
         #expect(changes.outbox.unsent.isEmpty)
     }
 
@@ -174,14 +174,14 @@ struct SampleThingChangeTests {
     @Test("a new sample item has a screen before the server knows it, and its changes are sent after it")
     func changesNew() async throws {
         try await add(to: store)
-        let detail = feature.makeSampleThingDetailStore("new-1")
+        let detail = feature.makeSampleThingDetailStore(.new(1))
         await detail.load()
         #expect(detail.state.content?.texts[0] == "title 7")
         #expect(await detail.remove() != nil)
         #expect(detail.isRemoved && changes.outbox.unsent.isEmpty)
-        let other = feature.makeSampleThingDetailStore("new-9")
+        let other = feature.makeSampleThingDetailStore(.new(9))
         await other.load()
-        #expect(other.state.error == .noSuchSampleItem("new-9"))
+        #expect(other.state.error == .noSuchSampleItem(.new(9)))
     }
     #if BOOL
 
@@ -214,10 +214,10 @@ extension SampleThingStore {
     fileprivate var rows: [String] {
         let items = state.content?.items ?? []
         func mark(_ change: PendingChange) -> String { ChangeMessages.mark(of: change).text(in: .english) }
-        let others = unsent.filter { change in !items.contains { "\($0.id)" == change.itemID } }
+        let others = unsent.filter { change in !items.contains { change.isOf($0.id) } }
         return others.map { "\($0.text) \(mark($0))" }
             + items.map { item in
-                let change = unsent.first { $0.itemID == "\(item.id)" }
+                let change = unsent.first { $0.isOf(item.id) }
                 return (["\(item.id)", item.texts[0]] + [change].compactMap(\.self).map(mark)).joined(separator: " ")
             }
     }

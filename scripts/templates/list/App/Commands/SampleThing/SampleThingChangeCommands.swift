@@ -89,7 +89,8 @@ extension Composition {
     ) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let feature = try await dependenciesOfUser().feature(of: SampleThingRoute.self)
-        let store = feature.makeSampleThingDetailStore(SampleThingItem.ID(id))
+        let item: SampleThingItem.ID = try await self.id(id, at: feature.repository.path, in: feature.changes)
+        let store = feature.makeSampleThingDetailStore(item)
         await console.waiting { await store.load() }
         let old = store.state.content
         guard let saved = try await change(store) else { throw Failure(store.state.error) }

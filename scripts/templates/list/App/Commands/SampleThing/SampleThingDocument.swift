@@ -17,7 +17,7 @@ struct SampleThingDocument: Encodable {
 
     init(_ item: SampleThingItem, changes: [PendingChange]) {
         self.init(item)
-        pending = changes.contains { $0.itemID == "\(item.id)" && $0.state == .waiting } ? true : nil
+        pending = changes.contains { $0.isOf(item.id) && $0.state == .waiting } ? true : nil
     }
     #endif
 }

@@ -65,11 +65,10 @@ extension SampleThingScreen {
         }
         let lines = TextTable(columns: columns, rows: rows).lines(width: width)
         #if CRUD
-        let shown = Set(content.items.map { "\($0.id)" })
-        let others = changes.filter { !shown.contains($0.itemID ?? "") }
+        let others = changes.filter { change in !content.items.contains { change.isOf($0.id) } }
         return others.flatMap { Paragraph($0.text).lines(width: width) + mark(of: $0, width: width) }
             + zip(lines, content.items).flatMap { line, item in
-                let change = changes.first { $0.itemID == "\(item.id)" }
+                let change = changes.first { $0.isOf(item.id) }
                 // #if BOOL
                 let row = item.sampleToggle ? Line(line.plain, style: .secondary) : line
                 // #else

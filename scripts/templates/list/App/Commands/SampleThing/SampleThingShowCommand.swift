@@ -15,10 +15,12 @@ struct SampleThingShowCommand: FocalCommand {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         #if CRUD
         let feature = try await app.dependenciesOfUser().feature(of: SampleThingRoute.self)
+        let item: SampleThingItem.ID = try await app.id(id, at: feature.repository.path, in: feature.changes)
         #else
         let feature = try app.dependencies.feature(of: SampleThingRoute.self)
+        let item = SampleThingItem.ID(id)
         #endif
-        let store = feature.makeSampleThingDetailStore(SampleThingItem.ID(id))
+        let store = feature.makeSampleThingDetailStore(item)
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         #if CRUD

@@ -45,7 +45,7 @@ extension SampleThingContent {
     #if CRUD
 
     fileprivate static var changed: SampleThingContent {
-        let new = SampleThingItem(id: "new-3", sampleField: "other text")
+        let new = SampleThingItem(id: .new(3), sampleField: "other text")
         return SampleThingContent([new, .sample], query: SampleThingQuery(), total: 2)
     }
     #endif

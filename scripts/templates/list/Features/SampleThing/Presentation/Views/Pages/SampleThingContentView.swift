@@ -86,8 +86,8 @@ extension SampleThingContentView {
     /// three, these are the first ones, and those that were refused come before the others.
     @ViewBuilder
     private var otherChanges: some View {
-        let shown = Set(state.content?.items.map { "\($0.id)" } ?? [])
-        let others = changes.filter { !shown.contains($0.itemID ?? "") }
+        let items = state.content?.items ?? []
+        let others = changes.filter { change in !items.contains { change.isOf($0.id) } }
             .sorted { $0.refusal != nil && $1.refusal == nil }
         if !others.isEmpty {
             VStack(alignment: .leading) {
@@ -149,7 +149,7 @@ private struct SampleItemRow: View {
                 if !size.isAccessibilitySize { row }
                 removeButton
             }
-            if let change = changes.first(where: { $0.itemID == "\(item.id)" }) {
+            if let change = changes.first(where: { $0.isOf(item.id) }) {
                 SampleThingChangeMark(change: change, edit: { actions?.edit(item) }, actions: actions)
             }
         }
