@@ -75,6 +75,27 @@ struct SampleThingChangeCommandTests {
         #expect(old.stderr.hasPrefix("focal: Cannot connect to http://127.0.0.1:9."))
     }
 
+    @Test("new-1 is the new sample item of change 1. If the server has one, too, it is refused, and each has a name")
+    func namesNewItem() async throws {
+        let text = try await shell.focal(["api", "/sample-items/sampleFirstID"]).stdout
+        let item = try JSONCoding.decode(JSONObject.self, from: Data(text.utf8)).merging(["id": "new-1"]) { $1 }
+        let body = String(decoding: try JSONCoding.encode(item), as: UTF8.self)
+        let server = try PlainServer { request in
+            guard request.path == "/sample-items/new-1" else { return APIResponse(status: 500) }
+            return request.method == .get ? .json(body) : APIResponse(status: 204)
+        }
+        let there = ["--server", server.origin]
+        #expect(try await focal(["show", "new-1"] + there).exitCode == 0)
+        #expect(try await focal(["add", "Buy milk"] + values + there).exitCode == 0)
+        let both = try await focal(["remove", "new-1"] + there)
+        #expect(both.exitCode == 64 && both.stderr.contains("./new-1 or ../new-1"))
+        let new = try await focal(["show", "./new-1", "--json"] + there).stdout
+        #expect(new.contains(#""id":"new-1""#) && new.contains("Buy milk"))
+        #expect(try await focal(["remove", "../new-1"] + there).exitCode == 0)
+        #expect(server.requests.contains { $0.method == .delete })
+        #expect(try await shell.focal(["changes"] + there).lines.count == 1)
+    }
+
     @Test("if the server refuses a change while its command runs, the command fails, and nothing waits")
     func refused() async throws {
         for (status, exitCode) in [(422, 1), (401, 4), (404, 1)] as [(Int, Int32)] {
