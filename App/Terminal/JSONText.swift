@@ -8,7 +8,7 @@ enum JSONText {
     static func line(of document: some Encodable) -> String {
         guard let data = try? JSONCoding.encode(Versioned(document)) else { return "" }
         // The id of a new item is `new-3` for users.
-        return safe(String(decoding: data, as: UTF8.self).replacing("\"\(newItemMark)new-", with: "\"new-")) + "\n"
+        return safe(String(decoding: data, as: UTF8.self).replacing("\(newItemMark)new-", with: "new-")) + "\n"
     }
 
     /// Returns the lines of the JSON `text`, without a byte order mark at its start. Each tab becomes a space, which

@@ -32,31 +32,23 @@ extension JSONValue {
 
     /// Removes each `null` from the list or object at a path, in which any index is each index. Returns their paths.
     mutating func removeNulls(at keys: ArraySlice<any CodingKey>, in place: String = "") -> [String] {
-        func path(_ key: String) -> String { place.isEmpty ? key : "\(place).\(key)" }
-        switch self {
-        case .array(var elements):
-            var removed: [String] = []
-            for index in elements.indices where !keys.isEmpty {
-                removed += elements[index].removeNulls(at: keys.dropFirst(), in: "\(place)[\(index)]")
+        var removed: [String] = []
+        if case .array(var elements) = self {
+            for index in elements.indices where !keys.isEmpty || elements[index] == .null {
+                let path = "\(place)[\(index)]"
+                removed += keys.isEmpty ? [path] : elements[index].removeNulls(at: keys.dropFirst(), in: path)
             }
-            if keys.isEmpty {
-                removed = elements.indices.filter { elements[$0] == .null }.map { "\(place)[\($0)]" }
-                elements.removeAll { $0 == .null }
-            }
+            if keys.isEmpty { elements.removeAll { $0 == .null } }
             self = .array(elements)
-            return removed
-        case .object(var members):
-            var removed: [String] = []
-            if let key = keys.first?.stringValue {
-                removed = members[key]?.removeNulls(at: keys.dropFirst(), in: path(key)) ?? []
-            } else {
-                removed = members.filter { $0.value == .null }.keys.sorted().map(path)
-                members = members.filter { $0.value != .null }
+        } else if case .object(var members) = self {
+            for key in keys.first.map({ [$0.stringValue] }) ?? members.filter({ $0.value == .null }).keys.sorted() {
+                let path = place.isEmpty ? key : "\(place).\(key)"
+                removed += keys.isEmpty ? [path] : members[key]?.removeNulls(at: keys.dropFirst(), in: path) ?? []
+                if keys.isEmpty { members[key] = nil }
             }
             self = .object(members)
-            return removed
-        default: return []
         }
+        return removed
     }
 
     /// Moves values from one path to another in this object, or in each object of this list. Each path in `paths` is the

@@ -112,7 +112,7 @@ struct Fields {
         if paging == nil, template.isList, let sample { paging = try sample.paging(&notes) }
         notes.append("The fields are: --fields \(argument.quoted)")
         guard let sample else { return }
-        if objects.contains(where: { sample in sample[id.path[...]].plain.contains("/") }) {
+        if sample.objects.contains(where: { $0[id.path[...]].plain.contains("/") }) {
             notes.append("An id has slashes. In a path and in a link, it is one segment, with %2F for each slash.")
         }
         // Of two objects with the same id, the fake server has one. It has those with a title, if there are any.

@@ -1,5 +1,6 @@
 #if CRUD
 import Core
+import Foundation
 import SampleThing
 import TestSupport
 import Testing
