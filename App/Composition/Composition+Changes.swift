@@ -25,7 +25,8 @@ extension Composition {
         }
         let (new, saved) = (ResourceID<Model>.new(number), ResourceID<Model>(String(name.2)))
         if let place = name.1 { return place == "./" ? new : saved }
-        guard changes.outbox.hasNew(new, at: path) else { return saved }
+        let added = changes.outbox.changes.first { $0.number == number && $0.method == .post }
+        guard added?.path == path.description else { return saved }
         let get = APIRequest(.get, APIPath(stringLiteral: "\(path)/\(saved)"), retriesConnection: false)
         guard (try? await dependencies.client.response(to: get)) == nil else {
             throw .usage(AppMessages.twoItems(text))

@@ -37,11 +37,6 @@ extension Outbox {
         return found == ResourceID("\(id)") ? id : ResourceID("\(found)")
     }
 
-    /// Whether a change of the collection at `path` adds, or has added, the item with this id of `ResourceID.new(_:)`.
-    package func hasNew<Model>(_ id: ResourceID<Model>, at path: APIPath) -> Bool {
-        item("\(id)", at: resolved(path)) != nil
-    }
-
     /// Returns `elements`, which the server has sent, with the changes of the collection at `path`. The newest element comes
     /// first. `known` are the changes that `elements` already contain: `sentNumbers` when they were requested. `change`
     /// returns an element with a change. For an element that is added, the old element is `nil`.

@@ -20,7 +20,7 @@ public enum JSONCoding {
         _ type: Value.Type = Value.self,
         from data: Data
     ) throws(UnreadableJSON) -> Value {
-        do { return try decoder.decode(type, limiting: data) } catch { throw UnreadableJSON(error) }
+        do { return try value(type, from: data) } catch { throw UnreadableJSON(error) }
     }
 
     /// Reads a value that a server has sent, as `decode` does. A `null` between the elements of a list, or of an object whose
@@ -33,9 +33,7 @@ public enum JSONCoding {
         var (data, ignored, first) = (data, [String](), UnreadableJSON?.none)
         while true {
             do {
-                let decoder = decoder
-                if let key = CodingUserInfoKey.isFromServer { decoder.userInfo[key] = true }
-                let value = try decoder.decode(type, limiting: data)
+                let value = try value(type, from: data, isFromServer: true)
                 ignored.forEach(onIgnored.callAsFunction)
                 return (value, ignored.count { !$0.dropLast().contains("]") })
             } catch DecodingError.valueNotFound(let expected, let context) where !context.codingPath.isEmpty {
@@ -52,10 +50,16 @@ public enum JSONCoding {
         }
     }
 
-    private static var decoder: JSONDecoder {
+    private static func value<Value: Decodable>(
+        _ type: Value.Type,
+        from data: Data,
+        isFromServer: Bool = false
+    ) throws -> Value {
+        if let problem = JSONLimits.problem(in: data) { throw UnreadableJSON(problem) }
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .custom { try date(from: $0).date }
-        return decoder
+        if isFromServer, let key = CodingUserInfoKey.isFromServer { decoder.userInfo[key] = true }
+        return try decoder.decode(type, from: data)
     }
 
     /// Reads a date, and says whether it is a day without a time.
@@ -67,13 +71,6 @@ public enum JSONCoding {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected an ISO 8601 date")
         }
         return (date, isDay)
-    }
-}
-
-extension JSONDecoder {
-    fileprivate func decode<Value: Decodable>(_ type: Value.Type, limiting data: Data) throws -> Value {
-        if let problem = JSONLimits.problem(in: data) { throw UnreadableJSON(problem) }
-        return try decode(type, from: data)
     }
 }
 

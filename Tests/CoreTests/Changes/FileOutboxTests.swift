@@ -84,7 +84,6 @@ struct FileOutboxTests {
         arguments: [
             String(repeating: "A", count: 79), String(repeating: "A", count: 90), String(repeating: "漢", count: 40),
             String(repeating: "x", count: 239), String(repeating: "x", count: 300),
-            String(repeating: "x", count: 1_000),
         ]
     )
     func hasLongName(id: String) async throws {

@@ -29,10 +29,7 @@ struct AppEventsTests {
         let outcome = AppEvent.Outcome.response(status: 200, size: 5)
         let (start, path, end) = AppEvent.request(.get, target: "/posts/21", outcome, .milliseconds(3)).parts
         #expect([start, path, end] == ["GET ", "/posts/21", " → 200, 5 bytes, 3 ms"])
-        let failure = AppEvent.request(.put, target: "/posts/21", .failure("lost"), .zero).parts
-        #expect(failure.path == "/posts/21" && !(failure.start + failure.end).contains("21"))
         #expect(AppEvent.screen("notes/21").parts == ("screen ", "notes/21", ""))
-        #expect(AppEvent.fault("a").parts.path + AppEvent.transition(store: "a", state: "b").parts.path == "")
     }
 
     @Test("a transition, a fault and the link of a screen are names of the code")

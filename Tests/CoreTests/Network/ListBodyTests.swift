@@ -31,19 +31,8 @@ struct ListBodyTests {
         }
     }
 
-    /// A list, or an object with a list.
     private struct Body: Decodable {
         let items: [Item]
-
-        init(from decoder: any Decoder) throws {
-            if let container = try? decoder.container(keyedBy: CodingKeys.self) {
-                items = try container.decode([Item].self, forKey: .items)
-            } else {
-                items = try [Item](from: decoder)
-            }
-        }
-
-        private enum CodingKeys: CodingKey { case items }
     }
 
     /// Scripts a server that sends these ids, with the start of each of its pages.
@@ -74,7 +63,7 @@ struct ListBodyTests {
             #expect(found.ids == Array(0..<45) && found.total == 45)
         }
         serve(2, size: 2) { _, _ in .json(before + "{\"id\":1}\n{\"id\":2}\n") }
-        #expect(try await page(1, .pages()).items.map(\.id) == [1, 2])
+        #expect(try await client.get(path: "/items") == [Item(id: 1), Item(id: 2)])
     }
 
     @Test(
@@ -112,12 +101,6 @@ struct ListBodyTests {
         #expect(try await page(2, .pages()).items.map(\.id) == Array((0..<70).dropFirst(size).prefix(size)))
     }
 
-    @Test("without such a name, and without a total, a longer page is the whole list")
-    func whole() async throws {
-        serve(30, size: 30) { items, _ in .json(items) }
-        #expect(try await page(1, .pages()) == ListPage(items: (0..<20).map(Item.init), total: 30, hasNext: true))
-    }
-
     @Test(
         "200 without a body is an error on each page, and 204 and null are the end",
         arguments: ["", byteOrderMark, " \n"]
@@ -130,7 +113,7 @@ struct ListBodyTests {
                 await #expect(throws: failure) { try await all(paging) }
             }
         }
-        for end in [ScriptedResponse.status(204), .json("null"), .json(Self.byteOrderMark + #"{"items":null}"#)] {
+        for end in [ScriptedResponse.status(204), .json(Self.byteOrderMark + #"{"items":null}"#)] {
             serve(0, size: 20) { _, _ in end }
             #expect(try await page(1, .pages()) == ListPage(items: [], total: nil, hasNext: false))
         }

@@ -98,20 +98,14 @@ struct RenewalTests {
 
     @Test(
         "a renewal without an access token is a wrong answer, and the tokens stay as they were",
-        arguments: [#""""#, #"" ""#, "null", nil]
+        arguments: [(#""""#, .missing), (#"" ""#, .missing), ("null", .null(expected: .string))]
+            as [(String, UnreadableJSON.Problem)]
     )
-    func needsAccessToken(sent: String?) async throws {
+    func needsAccessToken(sent: String, problem: UnreadableJSON.Problem) async throws {
         client.on(.get, "/v1/me", response: .status(401))
-        let access = sent.map { #""access_token":\#($0),"# } ?? ""
-        client.on(.post, "/v1/refresh", response: .json("{\(access)\"refresh_token\":\"next\"}"))
-        let error = await #expect(throws: APIError.self) {
-            try await authorized(kept).send(APIRequest(.get, "/v1/me"))
-        }
-        guard case .renewal(.invalidResponse(.json(let json))) = error else {
-            Issue.record("The error is \(String(describing: error)).")
-            return
-        }
-        #expect(json.path == "access_token")
+        client.on(.post, "/v1/refresh", response: .json(#"{"access_token":\#(sent),"refresh_token":"next"}"#))
+        let failure = APIError.invalidResponse(.json(UnreadableJSON(path: "access_token", problem)))
+        await #expect(throws: APIError.renewal(failure)) { try await authorized(kept).send(APIRequest(.get, "/v1/me")) }
         #expect(await kept.session() == .leanne)
     }
 

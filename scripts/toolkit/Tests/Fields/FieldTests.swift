@@ -217,7 +217,8 @@ struct FieldTests {
         )
         let response = try repository.text(of: "Features/Things/Data/Responses/ThingsResponse.swift")
         let properties = [
-            "let author: AuthorResponse", "@IfReadable var name: String?", "let thingDefault: Bool", "let thingHash: Int",
+            "let author: AuthorResponse", "@IfReadable var name: String?", "let thingDefault: Bool",
+            "let thingHash: Int",
         ]
         #expect(response.contains(properties.map { "    \($0)\n" }.joined()))
         #expect(response.contains("        case thingDefault = \"default\"\n"))

@@ -71,6 +71,8 @@ struct SampleTests {
         {"id":1} | This is one object: use --template screen.
         [{"id":7,"name":"A"},{"id":7,"name":"B"}] | Warning: objects 1 and 2 have the same id “7”.
         [{"id":1,"name":"A","dt":1700000000}] | “dt” is a time since 1970, so it is a date. To keep it, write dt:int.
+        [{"id":"https://a.test/1","name":"A"}] | An id has slashes. In a path and in a link, it is one segment
+        [{"id":1,"name":"A","at":"2026-11-21 00:00:00Z"}] | The fields are: --fields 'name:text at:date'
         [{"id":1,"name":"A","day":"14/11/2023"}] | “day” is a text, because a date must be in ISO 8601
         [{"id":1,"name":"A",}] | is not JSON: line 1, column 21. Expected a key in double quotes.
         [{"id":1}\n {"id":2}] | is not JSON: line 2, column 2. Expected “,” or “]”.
