@@ -24,7 +24,9 @@ struct ChangesCommandTests {
         let (client, sessions) = (FakeAPIClient(), InMemorySessionStore())
         let changes = await Changes(of: owner, in: store, client: client, sessions: sessions, isAutomatic: false)
         try await changes.save(PendingChange(.post, "/notes", body: ["title": "Buy milk"], text: "Buy milk"))
-        try await changes.save(PendingChange(.patch, "/notes", item: "\(ResourceID<User>.new(1))", body: ["done": true], text: "Buy milk"))
+        try await changes.save(
+            PendingChange(.patch, "/notes", item: "\(ResourceID<User>.new(1))", body: ["done": true], text: "Buy milk")
+        )
         try await changes.save(PendingChange(.delete, "/notes", item: "7", text: "牛乳"))
     }
 
