@@ -165,11 +165,13 @@ nonisolated extension Menu where Label == Text {
     }
 }
 
-nonisolated private func field(_ label: any View, _ text: Binding<String>, isSecure: Bool = false) -> Primitive {
-    control(isSecure ? "SecureField" : "TextField", label) { context, _ in
+/// Only a `TextEditor` keeps a line break.
+nonisolated private func field(_ label: any View, _ text: Binding<String>, _ name: String = "TextField") -> Primitive {
+    control(name, label) { context, _ in
         let (focus, submit) = (context.environment.focus, context.environment.submit)
-        var control = Screen.Control(kind: .field, focus: focus, submit: submit, set: { text.wrappedValue = $0 })
-        (control.value, control.isSecure) = (text.wrappedValue, isSecure)
+        let set = { text.wrappedValue = name == "TextEditor" ? $0 : $0.replacing("\n", with: " ") }
+        var control = Screen.Control(kind: .field, focus: focus, submit: submit, set: set)
+        (control.value, control.isSecure) = (text.wrappedValue, name == "SecureField")
         control.submitLabel = context.environment.submitLabel?.name
         return control
     }
@@ -191,8 +193,12 @@ public struct SecureField<Label: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension SecureField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.key, text: text) }
     @_disfavoredOverload public init(_ title: some StringProtocol, text: Binding<String>) {
-        nodes = field(Text(title), text, isSecure: true).nodes
+        nodes = field(Text(title), text, "SecureField").nodes
     }
+}
+public struct TextEditor: PrimitiveView {
+    let nodes: Nodes
+    nonisolated public init(text: Binding<String>) { nodes = field(EmptyView(), text, "TextEditor").nodes }
 }
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
     let nodes: Nodes

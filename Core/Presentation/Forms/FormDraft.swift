@@ -29,13 +29,14 @@ extension FormDraft {
         set { (typed[field], problems[field]) = (newValue, nil) }
     }
 
-    /// The value of a field. It is `null` for an empty optional field, and `nil` if the text cannot be read.
+    /// The value of a field. It is `null` for an empty optional field, `""` for an empty text that can be empty, and `nil`
+    /// if the text cannot be read.
     public func value(of field: Field) -> JSONValue? {
         if case .value(let value) = read(field) { value } else { nil }
     }
 
-    /// The values that differ from the opening, for the body of a request. An emptied field is `null`. For a new item, these
-    /// are all values but `null`.
+    /// The values that differ from the opening, for the body of a request. An emptied field is `null` or
+    /// `""`. For a new item, these are all values but `null`.
     public var changes: JSONObject {
         changedFields.reduce(into: [:]) { changes, field in
             let (name, value) = (field.rawValue, value(of: field))
@@ -54,7 +55,7 @@ extension FormDraft {
         changedFields.reduce(into: [:]) { problems, field in
             switch read(field) {
             case .wrong(let message): problems[field] = message
-            case .value(.null): break
+            case .value(.null), .value(""): break
             case .value: problems[field] = field.problem(in: self)
             }
         }
@@ -76,7 +77,12 @@ extension FormDraft {
 
     private var changedFields: [Field] { Field.allCases.filter(isChanged) }
 
-    private func read(_ field: Field) -> Reading { field.entry.read(self[field], in: format) }
+    /// Whether the text of the server has several lines. Only a field of several lines keeps them.
+    func hadLines(_ field: Field) -> Bool { text(of: opening[field.rawValue], in: field).contains(where: \.isNewline) }
+
+    private func read(_ field: Field) -> Reading {
+        field.entry.read(self[field], in: format, length: text(of: opening[field.rawValue], in: field).count)
+    }
 
     private func text(of value: JSONValue?, in field: Field) -> String { field.entry.text(of: value, in: format) }
 

@@ -5,6 +5,11 @@ struct InputFormat: Equatable, Sendable {
     /// The decimal separator, such as `,` in German.
     let separator: String
     let timeZone: TimeZone
+
+    /// The marks of direction. Some regions write one before a number, or between the minus sign and the digits.
+    static let marks = CharacterSet(charactersIn: "\u{61C}\u{200E}\u{200F}\u{2066}\u{2067}\u{2068}\u{2069}")
+        .union(CharacterSet(charactersIn: "\u{202A}"..."\u{202E}"))
+    static let blanks = CharacterSet.whitespacesAndNewlines.union(marks)
 }
 
 /// What was read from a text.
@@ -15,17 +20,27 @@ enum Reading {
 }
 
 extension FormEntry {
-    /// Reads what the user has typed. Spaces at both ends do not count. An empty text is the value `null`.
-    func read(_ typed: String, in format: InputFormat) -> Reading {
-        let whole = typed.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !whole.isEmpty else { return isOptional ? .value(.null) : .wrong(FormMessages.required) }
+    /// Reads what the user has typed. Spaces at both ends do not count. The value of an empty text is `null`, or `""` if
+    /// the text can be empty. A text can be as long as that of the server, which has `length` characters.
+    func read(_ typed: String, in format: InputFormat, length: Int = 0) -> Reading {
+        let isText = if case .text = kind { true } else { false }
+        let whole = typed.trimmingCharacters(in: isText ? .whitespacesAndNewlines : InputFormat.blanks)
+        guard !whole.isEmpty else { return empty }
+        // A form reads at each drawing, and no number or date is so long.
+        let isLong = !isText && whole.utf8.count > 1_000
         // Japanese keyboards also have `１`, `．` and `ー`.
-        let text = whole.applyingTransform(.fullwidthToHalfwidth, reverse: false) ?? whole
+        let plain = isText || isLong ? nil : whole.applyingTransform(.fullwidthToHalfwidth, reverse: false)
+        let text = isLong ? "" : plain ?? whole
         switch kind {
-        case .text(_, let limit):
-            return whole.count <= limit ? .value(.string(whole)) : .wrong(FormMessages.tooLong(limit: limit))
+        case .text(_, let limit, _):
+            let limit = max(limit, length)
+            return text.count <= limit ? .value(.string(text)) : .wrong(FormMessages.tooLong(limit: limit))
+        case .number where isLong:
+            return .wrong(.tooManyDigits(limit: 38))
         case .number:
             return format.number(text)
+        case .wholeNumber where isLong:
+            return .wrong(.tooManyDigits(limit: 18))
         case .wholeNumber:
             guard let number = text.plainNumber(separator: nil) else { return .wrong(.notAWholeNumber) }
             return Int(number).map { .value(.integer($0)) } ?? .wrong(.tooManyDigits(limit: 18))
@@ -37,12 +52,19 @@ extension FormEntry {
         case .time:
             return format.time(text).map { .value(.string(ServerDate.time($0).iso8601)) } ?? .wrong(.notATime)
         case .timestamp(let perSecond):
-            guard let time = format.time(text), case let number = Int(time.timeIntervalSince1970) * perSecond,
+            guard let time = format.time(text),
+                case (let number, false) = Int(time.timeIntervalSince1970).multipliedReportingOverflow(by: perSecond),
                 // `ServerDate` reads a small number as another time, or not at all.
                 JSONValue.integer(number).date == .time(time)
             else { return .wrong(.notATime) }
             return .value(.integer(number))
         }
+    }
+
+    private var empty: Reading {
+        if isOptional { return .value(.null) }
+        if case .text(_, _, canBeEmpty: true) = kind { return .value("") }
+        return .wrong(FormMessages.required)
     }
 
     /// The text of a value, as the user would type it. `nil` is the value of a field of a new item.
@@ -84,26 +106,32 @@ extension InputFormat {
         guard let time = Date(iso8601: text.replacing(" ", with: "T") + seconds + "Z") else {
             return Date(iso8601: text)
         }
+        // RFC 5545, 3.3.5: a time that a clock leaves out has the offset from before, and one that comes twice is the first.
         let offset = { TimeInterval(timeZone.secondsFromGMT(for: $0)) }
-        return time - offset(time - offset(time))
+        let (before, after) = (offset(time - 86_400), offset(time + 86_400))
+        let isAfter = offset(time - before) != before && offset(time - after) == after
+        return time - (isAfter ? after : before)
     }
 }
 
 extension String {
     /// The number in this text as ASCII, such as `-1234.5`. Also reads the digits of other scripts. It is `nil` if there is
-    /// something else in the text, such as separators of thousands.
+    /// something else in the text, such as separators of thousands. A mark of direction can follow the minus sign.
     fileprivate func plainNumber(separator: String?) -> String? {
         let plain = map { character in
             switch character {
             case "-", "−", "ｰ", "–": "-"
             case _ where "\(character)" == separator: "."
+            case _ where character.unicodeScalars.allSatisfy(InputFormat.marks.contains): " "
             case _ where character.unicodeScalars.first?.properties.numericType == .decimal:
                 character.wholeNumberValue.map(String.init) ?? "?"
             default: "?"
             }
         }
         .joined()
-        return plain.wholeMatch(of: /-?[0-9]*\.?[0-9]+/) == nil ? nil : plain
+        // With two repetitions of the same digits, the time would grow with the square of the length.
+        let number = plain.wholeMatch(of: /(-?) *([0-9]+(?:\.[0-9]+)?|\.[0-9]+)/)?.output
+        return number.map { "\($0.1)\($0.2)" }
     }
 }
 

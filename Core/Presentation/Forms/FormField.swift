@@ -3,8 +3,8 @@
 public protocol FormField: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     /// The label of the field, and what the user can enter.
     var entry: FormEntry { get }
-    /// What is wrong with the value of this field in `draft`, as a sentence. It is asked only if the field has a value of its
-    /// kind. By default, nothing is wrong.
+    /// What is wrong with the value of this field in `draft`, as a sentence. It is asked only if the field is not empty, and
+    /// has a value of its kind. By default, nothing is wrong.
     func problem(in draft: FormDraft<Self>) -> Message?
 }
 
@@ -15,13 +15,26 @@ extension FormField {
     /// The name of the field that the user sees.
     public var label: Message { entry.label }
 
-    /// The messages of a server for its fields, as problems of the fields of this form.
+    /// The messages of a server for its fields, as problems of the fields of this form. The first problem also has the
+    /// messages for other fields, which the form does not show. Without a problem of a field of this form, there are none.
     public static func problems(in messages: [String: String]) -> [Self: Message] {
-        messages.reduce(into: [:]) { problems, message in
+        var (problems, others): ([Self: Message], [(name: String, text: String)]) = ([:], [])
+        for (name, text) in messages.sorted(by: { $0.key < $1.key }) {
             // Some servers write `Email` for the field `email`.
-            let field = allCases.first { $0.rawValue.lowercased() == message.key.lowercased() }
-            if let field { problems[field] = Message(en: "\(message.value)", ja: "\(message.value)") }
+            let field = allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+            if let field, problems[field] == nil {
+                problems[field] = Message(en: "\(text)", ja: "\(text)")
+            } else {
+                others.append((name, text))
+            }
         }
+        guard let first = allCases.first(where: { problems[$0] != nil }) else { return [:] }
+        for (name, text) in others {
+            problems[first] = problems[first].map {
+                Message(en: "\($0) (\(name): \(text))", ja: "\($0)（\(name)：\(text)）")
+            }
+        }
+        return problems
     }
 
     /// All problems in one message, each with the label of its field.
@@ -49,8 +62,9 @@ public struct FormEntry: Sendable {
 
     /// The kinds of values.
     public enum Kind: Sendable {
-        /// A text of at most `limit` characters. Spaces at both ends are removed.
-        case text(InputKind = .text, limit: Int)
+        /// A text of at most `limit` characters, or as many as the text of the server has. Spaces at both ends are removed.
+        /// With `canBeEmpty`, the value of an empty text is `""`. If the field is also optional, it is `null`.
+        case text(InputKind = .text, limit: Int, canBeEmpty: Bool = false)
         /// A number of at most 38 digits. It is never rounded.
         case number
         /// A number without decimals that fits into an `Int`.

@@ -15,11 +15,16 @@ public struct FieldText: Hashable, Identifiable, Sendable {
         self.value = value ?? ""
     }
 
-    /// Creates a field with a number. It has no separators, because it can also be a year. In all languages, the decimal
-    /// separator is a point.
-    public init(_ value: (some Numeric & CustomStringConvertible)?, label: Message, in language: Language) {
-        let text = value.map { "\($0)" }
-        self.init(text.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }, label: label, in: language)
+    /// Creates a field with a number. As in a form, it has the decimal separator of `locale`, and no other separators, because
+    /// it can also be a year.
+    public init(
+        _ value: (some Numeric & CustomStringConvertible)?,
+        label: Message,
+        in language: Language,
+        locale: Locale = .current
+    ) {
+        let text = value.map { "\($0)" }.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
+        self.init(text?.replacing(".", with: locale.decimalSeparator ?? "."), label: label, in: language)
     }
 
     /// Creates a field with the word for yes or no.

@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Shows an error on a screen whose content is still visible. The user can repeat what failed, or close the row.
+/// Shows an error on a screen whose content is still visible. The user can repeat what failed, or close the row. VoiceOver
+/// reads the error with `announced(_:)` of the list, as in `LoadStateView`.
 public struct ErrorRow: View {
     @Environment(\.language) private var language
     private let message: Message
@@ -21,7 +22,6 @@ public struct ErrorRow: View {
     public var body: some View {
         VStack(alignment: .leading) {
             Label(message.text(in: language), systemImage: "exclamationmark.triangle")
-                .announced(message.text(in: language))
             ButtonStack {
                 RetryButton(actions: actions, needsLogin: needsLogin)
                 if canClose {

@@ -45,6 +45,7 @@ public struct ListContentView<
                 nextPage(next, after: content)
             }
         }
+        .announced(nextPageError?.message.text(in: language))
         .overlay {
             if let content = state.content, content.items.isEmpty {
                 switch state {
@@ -66,6 +67,10 @@ extension ListContentView {
         case .loaded(let content, _): .loaded(content)
         case .error(let error, _, let previous): .error(error, previous: previous)
         }
+    }
+
+    private var nextPageError: Failure? {
+        if case .loaded(_, .failed(let error)) = state { error } else { nil }
     }
 
     private var outdated: some View {

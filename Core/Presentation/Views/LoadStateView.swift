@@ -44,6 +44,7 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
                 }
             }
         }
+        .announced(state.content == nil ? nil : state.error?.message.text(in: language))
         .overlay {
             if case .error(let error, nil) = state {
                 let signIn = error.needsLogin ? signIn : nil

@@ -18,6 +18,8 @@ public enum InputKind: Sendable {
     case website
     /// Any text, with automatic correction.
     case text
+    /// Any text of several lines, with automatic correction. A form edits it in a field of several lines.
+    case lines
     /// A number. On iOS, its keyboard has a minus sign and a Return key, which the decimal pad does not have.
     case number
     /// What a list searches. Add it after `searchable`.
@@ -31,12 +33,16 @@ extension View {
         #if os(iOS)
         return keyboardType(kind.keyboard)
             .textContentType(kind.content)
-            .textInputAutocapitalization(kind == .name ? .words : kind == .text ? .sentences : .never)
-            .autocorrectionDisabled(kind != .text)
+            .textInputAutocapitalization(kind == .name ? .words : kind.isProse ? .sentences : .never)
+            .autocorrectionDisabled(!kind.isProse)
         #else
-        return autocorrectionDisabled(kind != .text)
+        return autocorrectionDisabled(!kind.isProse)
         #endif
     }
+}
+
+extension InputKind {
+    fileprivate var isProse: Bool { self == .text || self == .lines }
 }
 
 #if os(iOS)
@@ -46,7 +52,7 @@ extension InputKind {
     fileprivate var keyboard: UIKeyboardType {
         switch self {
         case .account, .email: .emailAddress
-        case .password, .name, .text, .search: .default
+        case .password, .name, .text, .lines, .search: .default
         case .phone, .number: .numbersAndPunctuation
         case .website: .URL
         }
@@ -60,7 +66,7 @@ extension InputKind {
         case .name: .name
         case .phone: .telephoneNumber
         case .website: .URL
-        case .text, .number, .search: nil
+        case .text, .lines, .number, .search: nil
         }
     }
 }

@@ -7,17 +7,21 @@ struct FieldTextTests {
     private let label = Message(en: "Label", ja: "ラベル")
 
     @Test(
-        "numbers and dates have the same form in all languages, and a missing value is empty",
-        arguments: Language.allCases
+        "a number has the decimal separator of the region in all languages, and a missing value is empty",
+        arguments: Language.allCases,
+        [("en_US", "1234.5"), ("de_DE", "1234,5"), ("en_DE", "1234,5"), ("ar_EG", "1234٫5")]
     )
-    func formats(language: Language) {
+    func formats(language: Language, region: (name: String, text: String)) {
+        let locale = Locale(identifier: region.name)
         let fields = [
-            FieldText("a", label: label, in: language), FieldText(12_345, label: label, in: language),
-            FieldText(1_234.5, label: label, in: language), FieldText(25.0, label: label, in: language),
+            FieldText("1.5", label: label, in: language), FieldText(12_345, label: label, in: language, locale: locale),
+            FieldText(1_234.5, label: label, in: language, locale: locale),
+            FieldText(Decimal(25), label: label, in: language, locale: locale),
+            FieldText(25.0, label: label, in: language, locale: locale),
             FieldText(nil as Int?, label: label, in: language),
             FieldText(nil as ServerDate?, label: label, in: language, timeZone: .gmt),
         ]
-        #expect(fields.map(\.value) == ["a", "12345", "1234.5", "25", "", ""])
+        #expect(fields.map(\.value) == ["1.5", "12345", region.text, "25", "25", "", ""])
         #expect(fields.allSatisfy { $0.label == label.text(in: language) })
     }
 
@@ -55,7 +59,9 @@ struct FieldTextTests {
             }
         }
         let price: [Decimal] = try decode("[19.99, 3.133, 10.0]")
-        #expect(price.map { FieldText($0, label: label, in: .english).value } == ["19.99", "3.133", "10"])
+        let locale = Locale(identifier: "de")
+        let texts = price.map { FieldText($0, label: label, in: .english, locale: locale).value }
+        #expect(texts == ["19,99", "3,133", "10"])
     }
 
     @Test("yes and no are in the language of the user")

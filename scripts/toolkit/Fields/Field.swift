@@ -27,6 +27,12 @@ struct Field: Equatable {
     var path: [String]
     var type: FieldType?
     var isOptional = false
+    /// Whether a text can be `""`, so that a form can send it.
+    var canBeEmpty = false
+    /// Whether a form edits a text in a field of several lines: the type `lines` of `--fields`.
+    var hasLines = false
+    /// The number of characters of a text that a form accepts. `nil` is the usual one.
+    var limit: Int?
     var name: String?
     var english: String?
     var japanese: String?
@@ -60,7 +66,8 @@ struct Field: Equatable {
     }
 
     var argument: String {
-        let type = type.map { ":\($0.rawValue)" + (isOptional ? "?" : "") }
+        let mark = (limit.map { "(\($0))" } ?? "") + (isOptional ? "?" : canBeEmpty ? "*" : "")
+        let type = type.map { ":\(hasLines ? "lines" : $0.rawValue)\(mark)" }
         let name = name == ownName ? nil : name.map { "=>\($0)" }
         let parts = [type, name, english.map { "=\($0)" }, japanese.map { "/\($0)" }]
         return key + parts.compactMap { $0?.replacing(" ", with: "_") }.joined()
@@ -73,15 +80,17 @@ extension Field {
         guard !text.replacing(/"[^"]*"/, with: "").contains(",") else {
             throw .usage("“\(text)” has a comma. Separate the fields with spaces.")
         }
-        let shape = /((?:"[^"\\]+"|[^"\\=])+?)(?::(text|int|number|bool|date|id)(\?)?)?(?:=>([A-Za-z]\w*))?(?:=(.+))?/
-        guard let (_, path, type, mark, name, labels) = text.wholeMatch(of: shape)?.output,
+        let shape =
+            /((?:"[^"\\]+"|[^"\\=])+?)(?::(text|lines|(?:int|number|bool|date|id)(?![(*]))(?:\(([1-9]\d{0,6})\))?([?*])?)?(?:=>([A-Za-z]\w*))?(?:=(.+))?/
+        guard let (_, path, type, limit, mark, name, labels) = text.wholeMatch(of: shape)?.output,
             let (_, english, japanese) = (labels ?? "-").wholeMatch(of: /([^\/"\\]+)(?:\/([^\/"\\]+))?/)?.output
         else {
             throw .usage("“\(text.oneLine)” is not a field. Write for example name:text, or minutes:int?=Minutes/分.")
         }
         self.path = [String](argument: String(path))
-        self.type = type.flatMap { FieldType(rawValue: String($0)) }
-        isOptional = mark != nil && type != "id"
+        self.type = type == "lines" ? .text : type.flatMap { FieldType(rawValue: String($0)) }
+        (isOptional, canBeEmpty, hasLines) = (mark == "?" && type != "id", mark == "*", type == "lines")
+        self.limit = limit.flatMap { Int($0) }
         self.name = name.map(String.init)
         self.english = labels == nil ? nil : english.replacing("_", with: " ").description
         self.japanese = japanese?.replacing("_", with: " ").description

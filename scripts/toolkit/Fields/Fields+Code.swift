@@ -125,7 +125,10 @@ extension Fields {
             ("sampleInputKind", inputKind(of: field)),
             (", isOptional: sampleInputOptional", field.isOptional ? ", isOptional: true" : ""),
             ("sampleInput", name),
-            ("in: language)", type == .date ? "in: language, timeZone: timeZone)" : "in: language)"),
+            (
+                "in: language)",
+                "in: language\([.date: ", timeZone: timeZone", .number: ", locale: locale"][type] ?? ""))"
+            ),
             ("サンプルラベル", field.japaneseLabel),
             ("sampleText", name + (field.isOptional ? " ?? \"\"" : "")),
             ("\"sample text\"", swift(field, in: 0)), ("\"other text\"", swift(field, in: 1)),
@@ -142,8 +145,13 @@ extension Fields {
         case .number: ".number"
         case .bool: ".toggle"
         case .date: dateKind(of: field)
-        default: ".text(limit: \(field == texts[0] ? "200" : "2_000"))"
+        default:
+            ".text(\(field.hasLines ? ".lines, " : "")limit: \(limit(of: field))\(field.canBeEmpty ? ", canBeEmpty: true" : ""))"
         }
+    }
+
+    private func limit(of text: Field) -> String {
+        "\(text.limit ?? usualLimit(of: text))".replacing(/\B(?=(\d{3})+$)/, with: "_")
     }
 
     /// How the server writes a date: as a text with or without a time, or as a number.

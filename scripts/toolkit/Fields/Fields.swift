@@ -57,11 +57,12 @@ struct Fields {
             let written = shown[index].path.joined(separator: ".")
             let found = sample?.fields.first { $0.path.joined(separator: ".") == written }
             if let found { shown[index].path = found.path }
-            if shown[index].type == nil {
-                (shown[index].type, shown[index].isOptional) = (found?.type, found?.isOptional == true)
+            if shown[index].type == nil, let found {
+                (shown[index].type, shown[index].isOptional) = (found.type, found.isOptional)
+                (shown[index].canBeEmpty, shown[index].hasLines) = (found.canBeEmpty, found.hasLines)
             }
             guard shown[index].type == nil else { continue }
-            let types = "an unknown type. The types are: text, int, number, bool, date, id."
+            let types = "an unknown type. The types are: text, lines, int, number, bool, date, id."
             throw .usage("“\(written)” has \(written.contains(":") ? types : "no type. Add it, such as in name:text.")")
         }
         let hasID = sample?.objects.contains { FieldType.id.accepts($0[["id"]]) }
@@ -89,6 +90,12 @@ struct Fields {
         }
         // The title is first on all screens.
         shown.insert(shown.remove(at: title), at: 0)
+        for index in shown.indices where shown[index].type == .text && shown[index].limit == nil {
+            let longest = sample?.objects.map { $0[shown[index].path[...]].plain.count }.max() ?? 0
+            let usual = usualLimit(of: shown[index])
+            let limit = sequence(first: usual) { $0 * 10 }.first { $0 >= longest }
+            if limit != usual { shown[index].limit = limit }
+        }
     }
 
     /// Makes the fields that a form does not edit optional, because the app cannot set them. Throws an error if a form
@@ -191,6 +198,9 @@ struct Fields {
     var inputs: [Field] { shown.filter(\.isInput) }
     /// The field that a tap changes. `nil` means that there is none, or that the template has no form.
     var toggle: Field? { isEditable ? inputs.first { $0.type == .bool && !$0.isOptional } : nil }
+
+    /// The number of characters of a text that a form accepts without a longer one in the sample.
+    func usualLimit(of text: Field) -> Int { text == texts[0] ? 200 : 2_000 }
 
     /// The fields that are texts. The first is the title of a row.
     var texts: [Field] { shown.filter { $0.type == .text } }

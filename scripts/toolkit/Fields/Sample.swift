@@ -43,7 +43,11 @@ struct Sample {
         let type = (dates + [.bool, .int, .number, .text]).first { known.allSatisfy($0.accepts) }
         let isReadable = !path.contains { $0.isEmpty || $0.contains(/["\\*\p{Cc}]/) }
         if let type, isReadable, !known.isEmpty {
-            fields.append(Field(path: path, type: type, isOptional: values.contains(.null)))
+            var field = Field(path: path, type: type, isOptional: values.contains(.null))
+            field.canBeEmpty = type == .text && !field.isOptional && known.contains(.text(""))
+            field.hasLines =
+                type == .text && known.contains { $0.plain.count > 200 || $0.plain.contains(where: \.isNewline) }
+            fields.append(field)
             let number = known.contains { $0.int == nil } ? "number" : "int"
             let time = "is a time since 1970, so it is a date. To keep it, write \(path.argument):\(number)."
             let text = "is a text, because a date must be in ISO 8601, and a time must have a time zone."

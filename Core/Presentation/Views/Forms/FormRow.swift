@@ -9,11 +9,13 @@ struct FormRow<Field: FormField>: View {
     let draft: FormDraft<Field>
     let actions: (any FormActions<Field>)?
     let focus: FocusState<Field?>.Binding
+    /// The field that gets the focus. The row of a field that is far away does not exist yet, so the row takes the focus.
+    @Binding var wanted: Field?
     let submit: () -> Void
 
     var body: some View {
         switch field.entry.kind {
-        case .text(let kind, _): typed(kind)
+        case .text(let kind, _, _): typed(kind)
         case .number, .wholeNumber: typed(.number)
         case .toggle: Section { chosen }
         case .day: Section { picker(.date) }
@@ -28,17 +30,28 @@ extension FormRow {
     private func typed(_ kind: InputKind) -> some View {
         Section(label) {
             Group {
-                if case .password = kind { SecureField(label, text: text) } else { TextField(label, text: text) }
+                if kind == .lines || draft.hadLines(field) {
+                    // On macOS, the Return key ends the edit of a `TextField`, also if its axis is vertical.
+                    TextEditor(text: text).frame(minHeight: 100).accessibilityLabel(label)
+                } else {
+                    oneLine(kind).submitLabel(field.next == nil ? .done : .next).onSubmit(submit)
+                }
             }
             // On macOS, the label would be beside the field, and again as the title of its section.
             .labelsHidden()
             .input(kind)
             .focused(focus, equals: field)
-            .submitLabel(field.next == nil ? .done : .next)
-            .onSubmit(submit)
+            .task(id: wanted == field) {
+                if wanted == field { (focus.wrappedValue, wanted) = (field, nil) }
+            }
             .accessibilityHint(hint)
             problem
         }
+    }
+
+    @ViewBuilder
+    private func oneLine(_ kind: InputKind) -> some View {
+        if case .password = kind { SecureField(label, text: text) } else { TextField(label, text: text) }
     }
 
     /// VoiceOver reads the problem at the field, too.
@@ -47,7 +60,7 @@ extension FormRow {
     @ViewBuilder
     private var problem: some View {
         if let problem = draft.problems[field]?.text(in: language) {
-            Label(problem, systemImage: "exclamationmark.circle").announced(problem)
+            Label(problem, systemImage: "exclamationmark.circle")
         }
     }
 

@@ -5,6 +5,7 @@ public import SwiftUI
 public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View {
     @Environment(\.language) private var language
     @FocusState private var focus: Failure.Field?
+    @State private var wanted: Failure.Field?
     @State private var isAskingToDiscard = false
     @State private var attempts = 0
     private let state: FormState<Saved, Failure>
@@ -32,15 +33,23 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
                 }
                 if let draft = state.draft ?? actions?.draft {
                     ForEach(Array(Failure.Field.allCases), id: \.self) { field in
-                        FormRow(field: field, draft: draft, actions: actions, focus: $focus) { submit(field) }
+                        FormRow(field: field, draft: draft, actions: actions, focus: $focus, wanted: $wanted) {
+                            submit(field)
+                        }
                     }
                     .disabled(!isEditing)
                 }
-                if isSaving {
-                    ProgressView(FormMessages.saving.text(in: language))
-                }
             }
             .formStyle(.grouped)
+            // A row at the end of a long form would not be visible.
+            .safeAreaInset(edge: .bottom) {
+                if isSaving {
+                    ProgressView(FormMessages.saving.text(in: language))
+                        .padding()
+                        .frame(maxWidth: .infinity)
+                        .background(.regularMaterial)
+                }
+            }
             .navigationTitle(title.text(in: language))
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
@@ -51,6 +60,7 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
                 }
             }
             .task(id: isSaving ? -1 : attempts) { showProblem(scroll) }
+            .onChange(of: focus) { if focus != nil { wanted = nil } }
         }
         .alert(FormMessages.discardQuestion.text(in: language), isPresented: $isAskingToDiscard) {
             Button(FormMessages.discard.text(in: language), role: .destructive, action: close)
@@ -76,16 +86,20 @@ extension FormView {
 
     private func save() {
         Task {
-            await actions?.save()
+            // Before the save, so that one save is one change of the id of the task.
             attempts += 1
+            await actions?.save()
         }
     }
 
-    /// Scrolls to the first problem, and moves the focus to the first one that is at a field with a keyboard.
+    /// Scrolls to the first problem, and moves the focus to the first one that is at a field with a keyboard. VoiceOver reads
+    /// all problems once. A row would announce its problem each time it scrolls back in.
     private func showProblem(_ scroll: ScrollViewProxy) {
         let fields = Failure.Field.allCases.filter { state.draft?.problems[$0] != nil }
-        focus = fields.first(where: \.hasKeyboard)
         if let field = fields.first { scroll.scrollTo(field) } else { scroll.scrollTo("error") }
+        wanted = fields.first(where: \.hasKeyboard)
+        if wanted == nil { focus = nil }
+        if let error = state.error { announce(error.message.text(in: language)) }
     }
 }
 

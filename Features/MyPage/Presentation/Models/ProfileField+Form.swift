@@ -6,8 +6,8 @@ extension ProfileField: FormField {
         switch self {
         case .name: FormEntry(.text(.name, limit: 100), Message(en: "Name", ja: "名前"))
         case .email: FormEntry(.text(.email, limit: 100), Message(en: "Email", ja: "メールアドレス"))
-        case .phone: FormEntry(.text(.phone, limit: 100), Message(en: "Phone", ja: "電話番号"), isOptional: true)
-        case .website: FormEntry(.text(.website, limit: 100), Message(en: "Website", ja: "ウェブサイト"), isOptional: true)
+        case .phone: FormEntry(.text(.phone, limit: 100, canBeEmpty: true), Message(en: "Phone", ja: "電話番号"))
+        case .website: FormEntry(.text(.website, limit: 100, canBeEmpty: true), Message(en: "Website", ja: "ウェブサイト"))
         }
     }
 

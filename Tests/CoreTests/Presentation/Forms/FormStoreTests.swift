@@ -98,9 +98,11 @@ struct FormStoreTests {
         form.client.on(.patch, "/boats/1", response: .status(422, error))
         await store.save()
         let sent = draft
-        (draft.problems, draft.sent) = (BoatField.problems(in: ["name": "rude"]), ["name"])
+        (draft.problems, draft.sent) = (BoatField.problems(in: ["name": "rude", "age": "?"]), ["name"])
         recorder.expect(.saving(sent), .editing(draft, nil))
-        #expect(BoatField.message(of: draft.problems).text(in: .english) == "Name: rude")
+        #expect(draft.problems[.name]?.text(in: .english) == "rude (age: ?)")
+        #expect(draft.problems[.name]?.text(in: .japanese) == "rude（age：?）")
+        #expect(BoatField.problems(in: ["age": "?"]).isEmpty)
     }
 
     @Test("after another error, the typed text is kept. retry saves it, and acknowledgeError removes the error")

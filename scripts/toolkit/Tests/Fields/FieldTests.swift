@@ -11,6 +11,8 @@ struct FieldTests {
         repository = try await .copy()
     }
 
+    private static let types = "text, lines, int, number, bool, date, id"
+
     private func make(_ name: String, _ options: String...) async throws -> Outcome {
         try await repository.tool(["new-feature", name, "--noun", "thing", "--no-verify"] + options)
     }
@@ -26,7 +28,7 @@ struct FieldTests {
             (
                 "github-issues", "list",
                 "title:text number:int state:text locked:bool user.login:text user.id:int created_at:date "
-                    + "closed_at:date? body:text?"
+                    + "closed_at:date? body:lines?"
             ),
             (
                 "qiita", "list",
@@ -65,7 +67,7 @@ struct FieldTests {
             ),
             (
                 "rick-and-morty", "list --in results",
-                "name:text status:text type:text origin.name:text created:date"
+                "name:text status:text type:text* origin.name:text created:date"
             ),
             (
                 "dummyjson", "list --in products",
@@ -124,7 +126,9 @@ struct FieldTests {
         "fields that are not possible are refused with a message, and nothing is changed",
         arguments: [
             ("name", "“name” has no type. Add it, such as in name:text."),
-            ("name:string", "“name:string” has an unknown type. The types are: text, int, number, bool, date, id."),
+            ("name:string", "“name:string” has an unknown type. The types are: \(types)."),
+            ("name:text count:int*", "“count:int*” has an unknown type. The types are: \(types)."),
+            ("name:text(0)", "“name:text(0)” has an unknown type. The types are: \(types)."),
             ("count:int", "At least one field must be a text, because the first text is the title of a row."),
             ("name:text name:int", "“name” is there twice. Remove one field."),
             ("name:text name.first:text", "“name” and “name.first” cannot be used together. Remove one field."),
@@ -159,8 +163,10 @@ struct FieldTests {
     func writesForm() async throws {
         let fields =
             "name length:number? built insured owner.name seen_at version:bool? due:date sent:date sold:date?"
-            + " updatedAt:date"
-        let values = #""name":"A","built":1,"insured":true,"owner":{"name":"B"},"seen_at":"2026-01-02T09:30:00Z""#
+            + " updatedAt:date log note:text(30)* memo"
+        let long = String(repeating: "a", count: 2_001)
+        let values =
+            #""log":"\#(long)","note":"","memo":"","name":"A","built":1,"insured":true,"owner":{"name":"B"},"seen_at":"2026-01-02T09:30:00Z""#
         let dates = #""due":1700000000,"sent":1700000000123,"updatedAt":1700000000"#
         let json = #"[{"id":1,\#(values),\#(dates)},{"id":2,\#(values),\#(dates),"sold":"2026-01-02"}]"#
         let outcome = try await make("Things", "--template", "crud", "--offline", "--from", json, "--fields", fields)
@@ -171,8 +177,20 @@ struct FieldTests {
         #expect(
             cases.map { "\($0.1)\($0.2)\($0.3 == nil ? "" : "?")" } == [
                 "name.text", "length.number?", "built.wholeNumber", "insured.toggle", "seenAt.time",
-                "thingVersion.toggle?", "due.timestamp", "sent.timestamp", "sold.day?",
+                "thingVersion.toggle?", "due.timestamp", "sent.timestamp", "sold.day?", "log.text", "note.text",
+                "memo.text",
             ]
+        )
+        #expect(form.contains("log: FormEntry(.text(.lines, limit: 20_000), "))
+        #expect(form.contains("note: FormEntry(.text(limit: 30, canBeEmpty: true), "))
+        #expect(form.contains("memo: FormEntry(.text(limit: 2_000, canBeEmpty: true), "))
+        let recorded = try repository.text(of: "Features/Things/.feature")
+        #expect(recorded.hasSuffix(" log:lines(20000) note:text(30)* memo:text*\n"))
+        let texts = try repository.text(of: "Features/Things/Presentation/Models/ThingsItem+FieldTexts.swift")
+        #expect(
+            texts.contains(
+                #"FieldText(self.length, label: Message(en: "Length", ja: "length"), in: language, locale: locale)"#
+            )
         )
         #expect(form.contains("due: FormEntry(.timestamp(perSecond: 1), ") && form.contains("(perSecond: 1_000)"))
         let fixtures = try repository.text(of: "Tests/ThingsTests/ThingsFixtures.swift")

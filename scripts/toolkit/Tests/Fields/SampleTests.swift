@@ -35,6 +35,7 @@ struct SampleTests {
         [{"id":1,"name":"A","dt":1700000000,"updated":1700000000123,"views":1700000000}] | name:text dt:date updated:date views:int
         [{"id":1,"name":"A","at":"2024-01-02T10:00:00"}] | name:text at:text
         [{"id":1,"name":"A"},{"id":"two","name":"B"}] | name:text
+        [{"id":1,"name":"A","note":"","memo":"","log":"a\u000ab"},{"id":2,"name":"B","note":"x","memo":null,"log":"c"}] | name:text note:text* memo:text? log:lines
         """#
 
     @Test(

@@ -37,6 +37,7 @@ public struct LoginContentView: View {
             }
         }
         .formStyle(.grouped)
+        .announced(announcement)
         .toolbar {
             if let onCancel {
                 ToolbarItem(placement: .cancellationAction) {
@@ -63,6 +64,14 @@ extension LoginContentView {
         }
     }
 
+    private var announcement: String? {
+        switch state {
+        case .ended(let end): end.message.text(in: language)
+        case .error(let error, _): error.message.text(in: language)
+        case .unknown, .loading, .signedOut, .signedIn: nil
+        }
+    }
+
     @ViewBuilder
     private var notice: some View {
         switch state {
@@ -74,10 +83,9 @@ extension LoginContentView {
         case .signedOut(let report):
             if let report { Text(report.message.text(in: language)) }
         case .ended(let end):
-            Text(end.message.text(in: language)).announced(end.message.text(in: language))
+            Text(end.message.text(in: language))
         case .error(let error, _):
             Label(error.message.text(in: language), systemImage: "exclamationmark.triangle")
-                .announced(error.message.text(in: language))
         case .signedIn:
             EmptyView()
         }

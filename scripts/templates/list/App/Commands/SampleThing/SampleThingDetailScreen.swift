@@ -11,6 +11,7 @@ struct SampleThingDetailScreen: Component {
     #endif
     let language: Language
     var timeZone = TimeZone.current
+    var locale = Locale.current
 
     func lines(width: Int) -> [Line] {
         #if CRUD
@@ -23,7 +24,8 @@ struct SampleThingDetailScreen: Component {
                 Stack {
                     Heading(content.texts[0], detail: AppMessages.sampleItem(content.id).text(in: language))
                     FieldList(
-                        content.fieldTexts(in: language, timeZone: timeZone).map { FieldList.Field($0.label, $0.value) }
+                        content.fieldTexts(in: language, timeZone: timeZone, locale: locale)
+                            .map { FieldList.Field($0.label, $0.value) }
                     )
                 }
             }

@@ -124,6 +124,7 @@ struct SampleThingChangeMark: View {
 private struct SampleItemRow: View {
     @Environment(\.language) private var language
     @Environment(\.timeZone) private var timeZone
+    @Environment(\.locale) private var locale
     #if CRUD
     @Environment(\.dynamicTypeSize) private var size
     #endif
@@ -178,9 +179,9 @@ private struct SampleItemRow: View {
         } label: {
             VStack(alignment: .leading) {
                 #if BOOL
-                let fields = item.rowTexts(in: language, timeZone: timeZone)
+                let fields = item.rowTexts(in: language, timeZone: timeZone, locale: locale)
                 #else
-                let fields = item.fieldTexts(in: language, timeZone: timeZone)
+                let fields = item.fieldTexts(in: language, timeZone: timeZone, locale: locale)
                 #endif
                 Text(fields[0].value).font(.headline)
                 ForEach(fields.dropFirst().prefix(2)) { field in

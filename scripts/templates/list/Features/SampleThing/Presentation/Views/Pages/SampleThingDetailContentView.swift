@@ -6,6 +6,7 @@ public import SwiftUI
 public struct SampleThingDetailContentView: View {
     @Environment(\.language) private var language
     @Environment(\.timeZone) private var timeZone
+    @Environment(\.locale) private var locale
     private let state: SampleThingDetailState
     #if CRUD
     private let changes: [PendingChange]
@@ -57,7 +58,7 @@ public struct SampleThingDetailContentView: View {
     @ViewBuilder
     private func fields(of detail: SampleThingItem) -> some View {
         Text(detail.texts[0]).font(.title2).accessibilityAddTraits(.isHeader)
-        ForEach(detail.fieldTexts(in: language, timeZone: timeZone)) { field in
+        ForEach(detail.fieldTexts(in: language, timeZone: timeZone, locale: locale)) { field in
             LabeledContent(field.label, value: field.value).textSelection(.enabled)
         }
     }

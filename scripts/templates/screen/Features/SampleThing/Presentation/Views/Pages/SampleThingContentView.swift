@@ -6,6 +6,7 @@ public import SwiftUI
 public struct SampleThingContentView: View {
     @Environment(\.language) private var language
     @Environment(\.timeZone) private var timeZone
+    @Environment(\.locale) private var locale
     private let state: SampleThingState
     private let actions: (any SampleThingActions)?
 
@@ -21,7 +22,7 @@ public struct SampleThingContentView: View {
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             }
-            ForEach(item.fieldTexts(in: language, timeZone: timeZone)) { field in
+            ForEach(item.fieldTexts(in: language, timeZone: timeZone, locale: locale)) { field in
                 LabeledContent(field.label, value: field.value).textSelection(.enabled)
             }
         }
