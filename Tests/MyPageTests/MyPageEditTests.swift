@@ -78,7 +78,7 @@ struct MyPageEditTests {
     }
 
     @Test(
-        "if the server refuses a field, also under its name in upper case, it has a problem, and the typed text is kept",
+        "if the server refuses a field, also under its name in upper case, it has a problem, which names other fields",
         arguments: [
             (
                 ScriptedResponse.status(409, ErrorResponse(code: "email_taken", message: "")),
@@ -94,7 +94,7 @@ struct MyPageEditTests {
                     status: 422,
                     headers: ["Content-Type": "application/problem+json"]
                 ),
-                ProfileField.problems(in: ["email": "Not allowed."])
+                ProfileField.problems(in: ["email": "Not allowed.", "Age": "No."])
             ),
         ]
     )

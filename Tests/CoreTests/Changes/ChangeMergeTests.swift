@@ -52,7 +52,7 @@ struct ChangeMergeTests {
         let form = changes.form(Item(id: Item.ID(row.saved[0].itemID ?? new(1)), title: last))
         #expect(form.draft?[.title] == last)
         let isRefused = row.answers.contains(Self.refusal)
-        #expect(form.draft?.problems[.title]?.text(in: .english) == (isRefused ? "Long" : nil))
+        #expect(form.draft?.problems[.title]?.text(in: .english) == (isRefused ? "Long (a: Bad)" : nil))
         if row.isDiscarded { try await changes.discard(1) }
         let (old, sent) = (changes.outbox, server.lines.count)
         await form.save("c")
