@@ -24,7 +24,8 @@ struct Arguments {
         var values: [String] = []
         while let index = words.firstIndex(where: { $0 == name || $0.hasPrefix("\(name)=") }) {
             let word = words.remove(at: index)
-            let isNext = word == name && index < words.count && !words[index].hasPrefix("-")
+            // `-` alone is a value: stdin.
+            let isNext = word == name && index < words.count && (words[index] == "-" || !words[index].hasPrefix("-"))
             let value = isNext ? words.remove(at: index) : String(word.dropFirst(name.count + 1))
             guard isNext || !value.isEmpty else { throw wrong("Missing value for '\(name) <\(label)>'") }
             values.append(value)

@@ -24,11 +24,20 @@ struct FieldOptions {
         }
     }
 
-    /// Reads the JSON of `--from`. A relative path starts at the folder in which the user started the script.
+    /// Reads the JSON of `--from`. `-` is stdin. A relative path starts at the folder in which the user started the script.
     func sample(isList: Bool) throws(Failure) -> Sample? {
         guard let from else { return nil }
         let isText = from.first { !$0.isWhitespace }.map("[{".contains) ?? false
         guard !isText else { return try Sample(from, in: list, isList: isList) }
+        if from == "-" {
+            // SwiftPM uses stdin to send messages to a plugin.
+            guard Repository.focal == nil else {
+                throw .usage("--from - cannot be used here, because a plugin has another stdin. Write a path.")
+            }
+            let data = FileHandle.standardInput.readDataToEndOfFile()
+            guard let text = String(validating: data, as: UTF8.self) else { throw .usage("stdin is not UTF-8 text.") }
+            return try Sample(text, in: list, isList: isList)
+        }
         let folder = from.hasPrefix("/") ? "/" : ProcessInfo.processInfo.environment["OLDPWD"] ?? ""
         guard let text = try? Repository(root: URL(filePath: folder)).text(of: from) else {
             throw .usage("--from \(from) cannot be read. Write the path of a file in UTF-8, or JSON text.")

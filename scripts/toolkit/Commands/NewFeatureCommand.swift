@@ -154,8 +154,8 @@ extension NewFeatureCommand {
               --fields <fields>       The fields, such as 'name:text
                                       minutes:int?=Minutes/分'. scripts/README.md lists the
                                       types.
-              --from <json>           A response of the server: the path of a JSON file, or
-                                      JSON text.
+              --from <json>           A response of the server: the path of a JSON file, -
+                                      for stdin, or JSON text.
               --in <keys>             Where the list is in the response, such as items or
                                       data.items.
               --paging <style>        How the server pages a list, such as

@@ -137,7 +137,7 @@ extension NewFeature {
     /// Throws an error if the name of the new feature is already used, for example by a command or a module.
     private func checkName() throws(Failure) {
         let manifest = try repository.text(of: FeatureList.names.file)
-        let features = try isListed ? FeatureList.names.features(in: manifest) : []
+        let features = try isListed ? FeatureList.names.features(in: manifest) : repository.names(in: "Features") ?? []
         if !isListed, manifest.contains(/arget\(\s*name: "Core"/) {
             throw Failure("Package.swift has a module Core, which a feature would import. See Core/README.md of FOCAL.")
         }
@@ -149,14 +149,14 @@ extension NewFeature {
             }
             throw exists
         }
-        if let other = features.first(where: isSame) {
-            throw .usage("“\(name)” and \(other) differ only in upper and lower case. Choose another name.")
+        let modules = Self.modules(of: "\(name)")
+        if let other = features.first(where: { !modules.isDisjoint(with: Self.modules(of: $0)) }) {
+            throw .usage("“\(name)” and \(other) would have modules with the same name. Choose another name.")
         }
         if let other = commands.first(where: isSame) {
             throw .usage("There is already a command named \(other.lowercased()). Choose another name for the feature.")
         }
         if let folder = repository.names(in: "Features")?.first(where: isSame) {
-            guard isListed else { throw exists }
             throw Failure(
                 "Features/\(folder) exists, but Package.swift does not list it. "
                     + "If no other new-feature runs, run \(Repository.script("remove-feature")) \(folder) --force, "
@@ -167,7 +167,7 @@ extension NewFeature {
         for path in packages {
             let code = try repository.text(of: path).replacing(/\/\/.*/, with: "")
             let names = code.matches(of: /"([^"\n]+)"/).flatMap { $0.1.split(separator: "/") }
-            if let other = names.first(where: { isSame(String($0)) }) {
+            if let other = names.first(where: { modules.contains($0.lowercased()) }) {
                 throw .usage("\(path) already contains the name “\(other)”. Choose another name for the feature.")
             }
         }
@@ -189,6 +189,11 @@ extension NewFeature {
         guard let name = new.sorted().first(where: { swiftUI.contains($0) || types[$0] != nil }) else { return }
         let other = types[name].map { "\($0) exists already" } ?? "SwiftUI has a type with this name"
         throw .usage("The feature needs a type \(name), but \(other). Choose another name.")
+    }
+
+    /// The modules that a manifest makes for a feature. They are in lowercase, because a disk can ignore the case of letters.
+    private static func modules(of feature: String) -> Set<String> {
+        Set(["", "SampleData", "Tests", "ViewTests"].map { (feature + $0).lowercased() })
     }
 
     private func isSame(_ other: String) -> Bool {

@@ -7,8 +7,10 @@ struct BoundaryTests {
         let features: [String] = [
             "Feed",
             "MyPage", "MyPage/SampleData",
+            "Top10",
         ]
         let grdb = .product(name: "GRDB", package: "GRDB.swift")
+        let x509 = .product(name: "X509", package: "swift-certificates")
         tests("AppTests", [])
 
         """
@@ -81,6 +83,15 @@ struct BoundaryTests {
             ("Core/A.swift", "let a: Box<[Int], (@Sendable (() -> Int) async throws(A) -> Void)?>", "metadata: iOS 17"),
             ("Core/A.swift", "let a: [[(nonisolated(nonsending) () async throws(A) -> Int)?]]", "metadata: iOS 17"),
             ("Core/A.swift", "@State private var run: (() throws(Failure) -> Void)?", "metadata: iOS 17"),
+            ("Features/Top10/A.swift", "import X509", "rule 2 (no-packages): Import only"),
+            ("Features/Top10/Domain/A.swift", "HTTP2APIClient()", "rule 3 (layers): Only a repository has"),
+            ("Features/Top10/Presentation/Models/A.swift", "var a: Top10UseCase?", "rule 3 (layers): Only a store has"),
+            ("Features/Top10/Presentation/Views/A.swift", "let a: Top10UseCase", "rule 3 (layers): A view names"),
+            ("Features/Top10/Domain/Models/A.swift", "public struct Top10Impl {}", "rule 5 (small-face): Remove"),
+            ("Core/A.swift", "let a: Box2<[UInt8], (@Sendable () throws(A2) -> Void)?>", "metadata: iOS 17 has no"),
+            ("Core/A.swift", "let a: [UInt8: () throws(A2.B) -> UInt8]", "metadata: iOS 17 has no metadata"),
+            ("Core/A.swift", "@State2 var run: (() throws(Failure) -> Void)?", "metadata: iOS 17 has no metadata"),
+            ("Core/A.swift", "typealias Run2 = () throws(A) -> Void; let a: [C2.Run2]", "metadata: iOS 17 has no"),
             ("Features/Maps/A.swift", "let a = 1", "undeclared: No module has this file."),
             ("Tests/MapsTests/A.swift", "let a = 1", "undeclared: No module has this file."),
         ]
@@ -107,6 +118,20 @@ struct BoundaryTests {
                 "App/AppShell/HomeView.swift:2:", "Features/Feed/Presentation/ViewModel/FeedStore+Posts.swift:1:",
             ]
         )
+    }
+
+    @Test("names with digits are found, and allowed, as other names")
+    func digits() async throws {
+        let store = "Features/Top10/Presentation/ViewModel/Top10Store.swift"
+        let useCase = "struct Top10UseCase { let posts2: any Top10Repository }"
+        let outcome = try await run([
+            "Features/Top10/Domain/UseCases/Top10UseCase.swift": useCase,
+            "Features/Top10/Top10Feature.swift": "let client: any APIClient, a: Top10UseCase",
+            store: "let useCase10: Top10UseCase\nuseCase10.posts2",
+            "Tests/Top10ViewTests/A.swift": "import SwiftUI",
+        ])
+        #expect(outcome.stdout.hasPrefix("\(store):2: rule 3 (layers): Only the use case uses this. "))
+        #expect(outcome.stdout.split(separator: "\n").count == 1, "\(outcome.stdout)")
     }
 
     @Test("code that breaks no rule is allowed")

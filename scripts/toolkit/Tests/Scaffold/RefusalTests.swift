@@ -25,6 +25,25 @@ struct RefusalTests {
         #expect(try await repository.status() == "")
     }
 
+    @Test(
+        "of two features, each module has its own name",
+        arguments: [
+            ("Albums", "AlbumsSampleData"), ("AlbumsSampleData", "Albums"), ("Albums", "Albumssampledata"),
+            ("Con", "Contests"), ("Contests", "Con"), ("Inter", "Interviewtests"),
+        ]
+    )
+    func modules(first: String, second: String) async throws {
+        let repository = try await TestRepository.copy()
+        let options = ["--no-verify", "--noun", "thing"]
+        #expect(try await repository.tool(["new-feature", first] + options).exitCode == 0)
+        let outcome = try await repository.tool(["new-feature", second, "--no-verify", "--noun", "other"])
+        #expect(outcome.exitCode == 64)
+        let reason = "“\(second)” and \(first) would have modules with the same name. Choose another name.\n"
+        #expect(outcome.stderr == reason)
+        #expect(try await repository.script("remove-feature", first, "--force").exitCode == 0)
+        #expect(try await repository.status() == "")
+    }
+
     @Test("no type of a feature has the name of a type of SwiftUI, or of a type that has a file in Core")
     func hidesNoType() async throws {
         let own = try TestRepository.own()
