@@ -18,6 +18,8 @@ struct Focal: AsyncParsableCommand {
         StandardStream.reserveNumbers()
         // Without this line, writing to a closed pipe would end the process. Now the write returns an error.
         signal(SIGPIPE, SIG_IGN)
+        // With fewer columns, the argument parser cannot print its help, and ends the program.
+        setenv("COLUMNS", "\(max(40, CommandProcess.current.columns))", 1)
         Foundation.exit(await run(CommandProcess.current.arguments))
     }
 

@@ -61,7 +61,12 @@ struct APICommand: FocalCommand {
     /// if the path has a part such as `..`, which leads to another path.
     private static func parts(of text: String) -> (path: APIPath, query: [URLQueryItem])? {
         let ascii = CharacterSet(charactersIn: "\0"..."\u{7F}")
-        guard let text = text.addingPercentEncoding(withAllowedCharacters: ascii), text.removingPercentEncoding != nil,
+        // Curl and browsers take these characters in a query, for example `filter[name]=a|b`.
+        let others = CharacterSet(charactersIn: "\"<>[\\]^`{|}")
+        guard let path = text.prefix(while: { $0 != "?" }).addingPercentEncoding(withAllowedCharacters: ascii),
+            let query = text.drop(while: { $0 != "?" })
+                .addingPercentEncoding(withAllowedCharacters: ascii.subtracting(others)),
+            case let text = path + query, text.removingPercentEncoding != nil,
             let url = URLComponents(string: text, encodingInvalidCharacters: false), url.scheme == nil, url.host == nil,
             case let path = url.percentEncodedPath, !path.isEmpty, !path.contains("//"), url.fragment == nil
         else { return nil }

@@ -28,4 +28,9 @@ struct CommandProcess: Sendable {
     let events: AppEvents
     /// Whether the command handles signals. It is `false` inside the test process, because a signal must end the tests.
     let handlesSignals: Bool
+
+    /// The columns of the terminal, or those in `COLUMNS`. They are 80 if neither has a number above 0.
+    var columns: Int {
+        output.columns ?? environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? 80
+    }
 }

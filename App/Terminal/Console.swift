@@ -25,9 +25,8 @@ struct Console: Sendable {
         self.isJSON = isJSON
         output = ANSI(usesColor: usesColor && process.output.showsColor(environment))
         error = ANSI(usesColor: usesColor && process.error.showsColor(environment))
-        let columns = process.output.columns ?? environment["COLUMNS"].flatMap(Int.init) ?? 80
         // Lines with more than 100 columns are hard to read.
-        width = min(max(columns, 1), 100)
+        width = min(process.columns, 100)
     }
 
     /// Creates a console for error messages. It works even if an option of the command is not valid.
@@ -132,8 +131,12 @@ extension Console {
     /// `--version`, it prints the help text or the version.
     func show(_ error: any Error) -> ExitCode {
         guard let failure = error as? Failure else {
-            try? process.output.write(Focal.fullMessage(for: error) + "\n")
-            return .success
+            do throws(Failure) {
+                try write(Focal.fullMessage(for: error) + "\n")
+                return .success
+            } catch {
+                return show(error)
+            }
         }
         guard failure.exitCode != .success else { return .success }
         try? process.error.write(

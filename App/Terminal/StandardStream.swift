@@ -38,6 +38,10 @@ struct StandardStream: Sendable {
             let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if written >= 0 {
                 rest = rest.dropFirst(written)
+            } else if errno == EAGAIN {
+                // Another process can make the stream non-blocking. Waits until it takes more.
+                var stream = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&stream, 1, -1)
             } else if errno != EINTR {
                 throw WriteError(number: errno)
             }

@@ -55,6 +55,7 @@ struct APIPathTests {
         " ", "/a b", " /a", "/a ", "/a\tb", "/a\nb", "/a\r\nb", "/a\u{1B}b", "/a\u{7F}", "/a?b=c d",
         "/%00", "/a%00b", "/%zz", "/%", "/a%2", "/%ff", "/%E6%97", "/a?b=%zz", "/a?b=%ff", "/a?%=c",
         "/a<b>", "/a|b", "/a^b", "/`x`", "/{id}", #"/"a""#,
+        "/[id]", "/a?b[c]=d#e", "/a?b[c]=d e",
     ]
 
     @Test(

@@ -22,6 +22,8 @@ struct APITests {
         (["/todos?userId=1&q=qui%20est"], "GET /todos?userId=1&q=qui%20est", ""),
         (["/todos?q=日本&q=%E6%97%A5"], "GET /todos?q=%E6%97%A5%E6%9C%AC&q=%E6%97%A5", ""),
         (["/todos?q=a+b&x=a%26b%3Dc&y=c=d&z&to=//x/y"], "GET /todos?q=a%2Bb&x=a%26b%3Dc&y=c%3Dd&z=&to=%2F%2Fx%2Fy", ""),
+        (["/todos?filter[a][]=1&b|c"], "GET /todos?filter%5Ba%5D%5B%5D=1&b%7Cc=", ""),
+        ([#"/todos?q={"a":1}&<r>=^`\?"#], "GET /todos?q=%7B%22a%22%3A1%7D&%3Cr%3E=%5E%60%5C%3F", ""),
         (["/todos?"], "GET /todos", ""),
         (["GET", "/todos", "--field", "q=a b&c", "--field", "id=1"], "GET /todos?q=a%20b%26c&id=1", ""),
         (["GET", "/todos?id=1", "--field", "id=2", "--field", "q="], "GET /todos?id=1&id=2&q=", ""),

@@ -21,7 +21,10 @@ struct StreamTests {
     @Test(
         "if the disk is full, a command prints a one-line error and exits with code 1",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has the file /dev/full"),
-        arguments: [["api", "/posts"], ["demo"]]
+        arguments: [
+            ["api", "/posts"], ["demo"], ["--help"], ["--version"], ["help", "api"],
+            ["--generate-completion-script", "bash"],
+        ]
     )
     func fullDisk(arguments: [String]) async throws {
         func full() throws -> FileHandle { try FileHandle(forWritingTo: URL(filePath: "/dev/full")) }
@@ -29,6 +32,40 @@ struct StreamTests {
         #expect(outcome.exitCode == 1)
         #expect(outcome.stderr == "focal: Cannot write the output: No space left on device.\n")
         #expect(try await shell.focal(arguments + ["--json"], output: full()).failure.code == "output_failed")
+    }
+
+    @Test("stdout that does not block gets the whole output")
+    func nonBlocking() async throws {
+        let pipe = Pipe()
+        let (reader, writer) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+        #expect(fcntl(writer.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+        let text = "\"\(String(repeating: "x", count: 500_000))\"\n"
+        let server = try PlainServer(["/text": .json(text)])
+        let program = try shell.start(["api", "/text", "--server", server.origin], output: writer)
+        try writer.close()
+        let count = await withCheckedContinuation { continuation in
+            // A test must not block a thread of Swift's concurrency.
+            Thread.detachNewThread {
+                var (count, part) = (0, [UInt8](repeating: 0, count: 100))
+                // Reads so little at a time that the pipe gets full.
+                while case let more = read(reader.fileDescriptor, &part, part.count), more > 0 { count += more }
+                continuation.resume(returning: count)
+            }
+        }
+        #expect(try await program.exitCode() == 0)
+        #expect(count == text.utf8.count)
+    }
+
+    @Test("COLUMNS of 0 or less means 80, and the help needs 40", arguments: [["--help"], ["status"]])
+    func columns(arguments: [String]) async throws {
+        try await shell.signIn()
+        func run(_ columns: String) async throws -> Outcome {
+            try await shell.program(arguments, environment: ["COLUMNS": columns])
+        }
+        let usual = try await run("80")
+        #expect(usual.exitCode == 0 && !usual.stdout.isEmpty)
+        for columns in ["0", "-1", "x", "99999999999999999999"] { #expect(try await run(columns) == usual) }
+        #expect(try await run("1").exitCode == 0)
     }
 
     @Test("if stdout is closed, a command says so and exits with code 1")
