@@ -21,15 +21,19 @@ struct CollectionPage {
         let limit = request.positive(paging.limit) ?? 10
         let name = paging.names[0]
         let last = list.isEmpty ? 1 : (list.count - 1) / limit + 1
-        let page: Int
-        let start: Int
+        let page, start: Int
         switch paging.style {
         case .page, .link:
             page = min(request.positive(name) ?? paging.first, .max - 1) - paging.first + 1
             // After the last page, `(page - 1) * limit` can overflow, because a client can send any number.
             start = page > last ? list.count : (page - 1) * limit
-        case .offset, .cursor:
-            start = min(request.positive(name) ?? 0, list.count)
+        case .offset:
+            start = min((request.positive(name) ?? paging.first) - paging.first, list.count)
+            page = start / limit + 1
+        case .cursor(_, _, _, let more):
+            let last = request.query.first { $0.name == name }?.value
+            let place = more == nil ? request.positive(name) : list.firstIndex { shape.id(of: $0) == last }.map { $0 + 1 }
+            start = min(place ?? 0, list.count)
             page = start / limit + 1
         }
         self.shape = shape
@@ -60,7 +64,8 @@ struct CollectionPage {
         add(.integer(total), at: shape.paging.total)
         switch shape.paging.style {
         case .page, .link(in: nil): headers["Link"] = links
-        case .cursor(let place, _), .link(let place?): add(cursor, at: place)
+        case .cursor(_, _, _, let more?): add(.bool(cursor != .null), at: more)
+        case .cursor(let place, _, _, nil), .link(let place?): add(cursor, at: place)
         case .offset: break
         }
         var response = APIResponse.json(200, body)
@@ -73,7 +78,7 @@ extension Paging {
     /// The parameters that select a page. The first one says which page.
     var names: [String] {
         switch style {
-        case .page(let name), .offset(let name), .cursor(_, let name): [name, limit]
+        case .page(let name), .offset(let name), .cursor(_, let name, _, _): [name, limit]
         case .link: ["page", limit]
         }
     }

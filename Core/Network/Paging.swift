@@ -7,13 +7,15 @@ import Foundation
 /// of all elements: in a header field, or in the body, for example `meta.total`.
 public struct Paging: Sendable {
     package enum Style: Sendable {
-        case page(String), offset(String), cursor(in: String, String), link(in: String?)
+        case page(String), offset(String), link(in: String?)
+        /// `more` is the place that says whether there is a next page. Without it, only the cursor says it.
+        case cursor(in: String, String, first: String? = nil, more: String? = nil)
     }
 
     package let style: Style
     package let limit: String
     package let total: String
-    /// The number of the first page.
+    /// The number of the first page, or of the first element.
     package let first: Int
     let requests = PageRequests()
 
@@ -27,25 +29,41 @@ public struct Paging: Sendable {
         Paging(style: .page(page), limit: limit, total: total, first: first)
     }
 
-    /// The query has the number of elements before the page.
+    /// The query has the number of elements before the page. With a `first` of 1, it has the number of the first element on
+    /// the page.
     public static func offset(
         _ offset: String = "offset",
         limit: String = "limit",
+        first: Int = 0,
         total: String = defaultTotal
     ) -> Paging {
-        Paging(style: .offset(offset), limit: limit, total: total)
+        Paging(style: .offset(offset), limit: limit, total: total, first: first)
     }
 
     /// A response has the cursor of the next page: in a header field, or in the body, for example `meta.next`. The next
     /// request sends it in `parameter`, whatever its characters are. The list ends without a cursor, with `null`, `false`,
-    /// an empty text or the number 0, and after a page without new elements.
+    /// an empty text or the number 0, and after a page without new elements. Some servers send a cursor only if the request
+    /// for the `first` page has one, such as `*`.
     public static func cursor(
         _ cursor: String,
         parameter: String = "cursor",
         limit: String = "limit",
+        first: String? = nil,
         total: String = defaultTotal
     ) -> Paging {
-        Paging(style: .cursor(in: cursor, parameter), limit: limit, total: total)
+        Paging(style: .cursor(in: cursor, parameter, first: first), limit: limit, total: total)
+    }
+
+    /// The next request has the id of the last element in `parameter`. `id` is its place: `data.id` if the elements are in
+    /// `data`. There is a next page if the value at `more` is true.
+    public static func last(
+        _ id: String,
+        parameter: String = "starting_after",
+        more: String = "has_more",
+        limit: String = "limit",
+        total: String = defaultTotal
+    ) -> Paging {
+        Paging(style: .cursor(in: id, parameter, more: more), limit: limit, total: total)
     }
 
     /// The address of the next page is in `place`, such as `links.next`, or with `rel="next"` in `Link` (RFC 8288).
@@ -89,12 +107,16 @@ extension Paging {
             let response = try await client.response(to: request.adding(name, page - 1 + first))
             return (response, page, response.linksToNext)
         case .offset(let name):
-            let offset = min(ListPage<Never>.positions(ofPage: page, limit: limit).lowerBound, .max - count)
-            let response = try await client.response(to: request.adding(name, offset + count))
+            let offset = min(ListPage<Never>.positions(ofPage: page, limit: limit).lowerBound, .max - count - first)
+            let response = try await client.response(to: request.adding(name, offset + count + first))
             return (response, page, response.linksToNext)
-        case .cursor(let place, let name):
+        case .cursor(let place, let name, let first, let more):
+            let request = first.map { request.adding(name, $0) } ?? request
             return try await requests.response(to: request, page: page, from: client) { response, request in
-                response.value(at: place)?.cursor.map { request.next($0, in: response, parameter: name) }
+                let next = response.value(at: place)
+                // An id can be 0.
+                let cursor = more.map { response.value(at: $0)?.cursor == nil ? nil : next?.text } ?? next?.cursor
+                return cursor.map { request.next($0, in: response, parameter: name) }
             }
         case .link(let place):
             return try await requests.response(to: request, page: page, from: client) { response, request in
@@ -153,6 +175,16 @@ extension APIRequest {
 extension JSONValue {
     /// The cursor or the address of the next page. `nil` means that there is no next page.
     var cursor: String? { [false, 0, ""].contains(self) ? nil : text }
+
+    /// The value at `data.id`, where `data` is a list: that of its last element.
+    fileprivate func last(at place: String) -> JSONValue? {
+        let keys = place.split(separator: ".")
+        for index in keys.indices {
+            guard case .array(let all)? = self[keys[...index].joined(separator: ".")] else { continue }
+            return all.last { $0 != .null }?[keys[(index + 1)...].joined(separator: ".")]
+        }
+        return nil
+    }
 }
 
 extension APIResponse {
@@ -164,7 +196,7 @@ extension APIResponse {
         guard text.first == UInt8(ascii: "{"), let json: JSONValue = try? JSONCoding.decode(from: text) else {
             return nil
         }
-        return json[place]
+        return json[place] ?? json.last(at: place)
     }
 
     /// Whether the header field `Link` names a next page. `nil` means that it names no page at all.

@@ -39,6 +39,30 @@ struct FakePageTests {
         #expect(Dictionary(uniqueKeysWithValues: links.map { (String($0.2), Int($0.1)) }) == expected)
     }
 
+    @Test(
+        "each way of paging that the fake server has reads all of a list",
+        arguments: [
+            { .offset("start", first: 1) }, { .cursor("meta.next", first: "*") }, { .last("a.b.node.key", more: "more") },
+        ] as [@Sendable () -> Paging]
+    )
+    func ways(paging: @Sendable () -> Paging) async throws {
+        var data = SampleData.all
+        let keys = ["c", "a", "d", "b", "e"]
+        let json = "[\(keys.map { #"{"node": {"key": "\#($0)"}}"# }.joined(separator: ","))]"
+        data.add("lists", json: json, paging: paging(), in: ["a", "b"], id: "node.key")
+        let (client, way) = (FakeAPIClient(FakeBackend(data: data)), paging())
+        for (number, expected) in [(1, ["c", "a"]), (2, ["d", "b"]), (3, ["e"])] {
+            let page = try await client.page(number, limit: 2, of: APIRequest(.get, "/lists"), paging: way) {
+                (body: JSONObject) -> [String] in
+                guard case .array(let items)? = JSONValue.object(body)["a.b"] else { return [] }
+                return items.compactMap { $0["node.key"]?.text }
+            } select: {
+                $0
+            }
+            #expect(page.items == expected && page.hasNext == (number < 3))
+        }
+    }
+
     @Test("a list can be in objects, and in an object whose keys are the ids, at any place of an item")
     func shapes() async throws {
         var data = SampleData.all

@@ -24,6 +24,21 @@ struct PagingCase: Sendable, CustomTestStringConvertible {
         paging: { .offset(total: "meta.total") },
         queries: ["offset=0&limit=2", "offset=2&limit=2", "offset=4&limit=2"]
     )
+    static let offsetFromOne = PagingCase(
+        testDescription: "offset from 1",
+        paging: { .offset("start", first: 1, total: "meta.total") },
+        queries: ["start=1&limit=2", "start=3&limit=2", "start=5&limit=2"]
+    )
+    static let firstCursor = PagingCase(
+        testDescription: "cursor with a first one",
+        paging: { .cursor("meta.next", parameter: "after", first: "*") },
+        queries: ["after=%2A&limit=2", "after=2&limit=2", "after=4&limit=2"]
+    )
+    static let last = PagingCase(
+        testDescription: "last element",
+        paging: { .last("meta.all.id", parameter: "after", more: "meta.more") },
+        queries: ["limit=2", "after=2&limit=2", "after=4&limit=2"]
+    )
     static let cursor = PagingCase(
         testDescription: "cursor",
         paging: { .cursor("meta.next", parameter: "after") },
@@ -35,8 +50,8 @@ struct PagingCase: Sendable, CustomTestStringConvertible {
         queries: ["limit=2", "after=2&limit=2", "after=4&limit=2"]
     )
     static let link = PagingCase(testDescription: "link", paging: { .link() }, queries: address.queries)
-    static let all = [pages, pagesFromZero, offset, cursor, address, link]
-    static let onlyNext = [cursor, address, link]
+    static let all = [pages, pagesFromZero, offset, offsetFromOne] + onlyNext
+    static let onlyNext = [cursor, firstCursor, last, address, link]
 }
 
 @Suite("The ways of paging", .exhaustive)
@@ -49,13 +64,18 @@ struct PagingTests {
             let query = Dictionary(request.query.map { ($0.name, Int($0.value ?? "") ?? 0) }) { $1 }
             let limit = query["limit"] ?? query["size"] ?? 2
             let start =
-                query["offset"] ?? query["after"] ?? (query["page"].map { $0 - 1 } ?? query["index"] ?? 0) * limit
+                query["offset"] ?? query["start"].map { $0 - 1 } ?? query["after"]
+                ?? (query["page"].map { $0 - 1 } ?? query["index"] ?? 0) * limit
             let end = min(start + limit, count)
             let address = "/items?after=\(end)&limit=\(limit)"
             let isLast = end == count
+            let all = (min(start, end)..<end).map { JSONValue.object(["id": .integer($0 + 1)]) } + [.null]
             let body: JSONObject = [
                 "data": .array((min(start, end)..<end).map { .integer($0 + 1) }),
-                "meta": .object(["next": isLast ? .null : .string("\(end)"), "total": total ? .integer(count) : .null]),
+                "meta": .object([
+                    "next": isLast ? .null : .string("\(end)"), "total": total ? .integer(count) : .null,
+                    "more": .bool(!isLast), "all": .array(all),
+                ]),
                 "links": .object(["next": isLast ? .null : .string(address)]),
             ]
             return .json(body, headers: isLast ? [:] : ["Link": "</x>; rel=\"prev\", <\(address)>; rel=\"next\""])
@@ -104,7 +124,8 @@ struct PagingTests {
             #expect(try await page(2, paging, limit: 3).items == [4, 5])
             let (first, second, third) = (way.queries[0], way.queries[1], way.queries[2])
             let expected = [first, second, third, second, first, second, third, third]
-            #expect(Array(queries[start...]) == expected + ["limit=3", "after=3&limit=3"])
+            let others = [first.replacing("limit=2", with: "limit=3"), "after=3&limit=3"]
+            #expect(Array(queries[start...]) == expected + others)
         }
     }
 
@@ -192,6 +213,21 @@ struct PagingTests {
         let long = Paging.cursor("next")
         #expect(try await page(1, long) == ListPage(items: [1, 2, 3], total: nil, hasNext: true))
         #expect(try await page(2, long) == ListPage(items: [4, 5, 6], total: nil, hasNext: false))
+    }
+
+    @Test(
+        "the id of the last element is sent as it is, and the list ends without one",
+        arguments: ["1", "0", #""a b""#]
+    )
+    func keepsID(id: String) async throws {
+        let (client, paging) = (client, Paging.last("meta.all.id"))
+        for all in [#"[{"id":\#(id)},null]"#, "[]"] {
+            client.on(.get, "/items", response: .json(#"{"data":[1],"meta":{"all":\#(all)},"has_more":true}"#))
+        }
+        #expect(try await page(1, paging, limit: 1).hasNext)
+        #expect(try await page(2, paging, limit: 1).hasNext == false)
+        let sent = id.filter { $0 != "\"" }.replacing(" ", with: "%20")
+        #expect(queries == ["limit=1", "starting_after=\(sent)&limit=1"])
     }
 
     @Test(

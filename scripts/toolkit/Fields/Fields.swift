@@ -116,7 +116,7 @@ struct Fields {
         if shown.count > 8 {
             notes.append("There are \(shown.count) fields. To select and order them, write their keys in --fields.")
         }
-        if paging == nil, template.isList, let sample { paging = try sample.paging(&notes) }
+        if paging == nil, template.isList, let sample { paging = try sample.paging(id: id.path, &notes) }
         notes.append("The fields are: --fields \(argument.quoted)")
         guard let sample else { return }
         if sample.objects.contains(where: { $0[id.path[...]].plain.contains("/") }) {

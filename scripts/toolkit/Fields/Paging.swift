@@ -14,6 +14,7 @@ struct Paging {
         "pages": [("", "_page"), ("limit: ", "_limit")],
         "offset": [("", "offset"), ("limit: ", "limit")],
         "cursor": [("", ""), ("parameter: ", "cursor"), ("limit: ", "limit")],
+        "last": [("", ""), ("parameter: ", "starting_after"), ("more: ", "has_more"), ("limit: ", "limit")],
         "link": [("limit: ", "limit")],
         "address": [("in: ", ""), ("limit: ", "limit")],
     ]
@@ -21,35 +22,46 @@ struct Paging {
     init(_ argument: String) throws(Failure) {
         let words = argument.split(omittingEmptySubsequences: false) { ":,".contains($0) }.map(String.init)
         let (style, names) = (words[0], Array(words.dropFirst().prefix { !$0.contains("=") }))
-        let options = words.dropFirst(1 + names.count)
-        let isFirst = style == "pages" && options.first == "first=0"
-        let total = options.dropFirst(isFirst ? 1 : 0).first.flatMap {
-            $0.hasPrefix("total=") ? String($0.dropFirst(6)) : nil
+        var options = words.dropFirst(1 + names.count)
+        func option(_ start: String) -> String? {
+            guard let word = options.first, word.hasPrefix(start) else { return nil }
+            return String(options.removeFirst().dropFirst(start.count))
         }
-        let isComplete = !["cursor", "address"].contains(style) || !names.isEmpty
-        guard let known = Self.styles[style], isComplete, names.count <= known.count,
-            options.count == (isFirst ? 1 : 0) + (total == nil ? 0 : 1),
+        let (first, total) = (option("first="), option("total="))
+        let isFirst =
+            switch style {
+            case "pages": first == "0"
+            case "offset": first == "1"
+            case "cursor": first?.wholeMatch(of: /[A-Za-z0-9_.*-]+/) != nil
+            default: false
+            }
+        let isComplete = !["address", "cursor", "last"].contains(style) || !names.isEmpty
+        guard let known = Self.styles[style], isComplete, names.count <= known.count, options.isEmpty,
+            first == nil || isFirst,
             argument == style + (words.count > 1 ? ":" : "") + words.dropFirst().joined(separator: ","),
             (names + (total.map { [$0] } ?? [])).allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9_.$@\[\]-]+/) != nil })
         else {
             throw .usage(
                 "--paging “\(argument.oneLine)” is not valid. Write pages:page,per_page, offset:start,count, "
-                    + "cursor:next,after,count, address:next,count or link:count. "
-                    + "Only the first name of cursor and of address is required."
+                    + "cursor:next,after,count, address:next,count, last:data.id,after,more,count or link:count. "
+                    + "Only the first name of cursor, address and last is required."
             )
         }
         let values =
-            zip(known, names).map { "\($0.0)\"\($1)\"" } + (isFirst ? ["first: 0"] : [])
+            zip(known, names).map { "\($0.0)\"\($1)\"" }
+            + (first.map { [style == "cursor" ? "first: \"\($0)\"" : "first: \($0)"] } ?? [])
             + (total.map { ["total: \"\($0)\""] } ?? [])
         let all = names + known.dropFirst(names.count).map(\.1)
         self.argument = argument
         code = ".\(style == "address" ? "link" : style)(\(values.joined(separator: ", ")))"
-        parameters = all.suffix(style == "address" ? 1 : 2).map { "`\($0)`" }.joined(separator: " and ")
+        let shown = style == "address" ? [all[1]] : style == "last" ? [all[1], all[3]] : all.suffix(2)
+        parameters = shown.map { "`\($0)`" }.joined(separator: " and ")
         remark =
             switch style {
             case "cursor": "\n“\(all[0])” of a response is the next `\(all[1])`."
             case "address": "\n“\(all[0])” of a response is the address of the next page."
-            case "pages" where isFirst: "\nThe first page is 0."
+            case "last": "\n“\(all[0])” of the last element is the next `\(all[1])`, as long as “\(all[2])” is true."
+            case "pages" where first != nil: "\nThe first page is 0."
             case "link": "\nThe address of the next page is in the header field Link."
             default: ""
             }

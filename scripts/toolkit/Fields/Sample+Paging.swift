@@ -1,15 +1,22 @@
 extension Sample {
     /// The paging that the values beside the list show. `nil` means that they show none. A note says which it is, or
-    /// what is used instead.
-    func paging(_ notes: inout [String]) throws(Failure) -> Paging? {
-        let cursors = "nextcursor next next.href nextpageurl @odata.nextlink nextlink nextpagetoken endcursor after"
-        let cursor = place(cursors) { $0.text != nil || $0 == .null }
+    /// what is used instead. `id` is the path of the id in an element.
+    func paging(id: [String], _ notes: inout [String]) throws(Failure) -> Paging? {
+        let cursors =
+            "nextcursor next next.href nextpage nextpageurl @odata.nextlink nextlink nextpagetoken nextcursormark "
+            + "endcursor after next.after cursor"
+        let cursor =
+            place(cursors) { $0.text != nil || $0 == .null }
+            ?? place("offset") { $0.text.map { Int($0) == nil } == true }
         let size = place("totalpages") { $0.int != nil } == nil ? "" : " size"
-        let limit = place("limit perpage pagesize maxresults" + size) { $0.isNumber(from: 1) }
-        let offset = place("offset skip start startat startindex") { $0.isNumber(from: 0) }
+        let limit = place("limit perpage pagesize maxresults hitsperpage resultsreturned" + size) { $0.isNumber(from: 1) }
+        let offset = place("offset skip start startat startindex resultsstart") { $0.isNumber(from: 0) }
         let page = place("page currentpage pagenumber" + (size.isEmpty ? "" : " number")) { $0.isNumber(from: 0) }
+        let more = place("hasmore") { [.bool(true), .bool(false)].contains($0) }
         // A `count` can also be the number of elements on this page.
-        let totals = "total totalcount totalresults totalitems totalelements totalhits numfound @odata.count"
+        let totals =
+            "total totalcount totalresults totalitems totalelements totalhits numfound nbhits resultsavailable "
+            + "@odata.count"
         let count = objects.count
         let total = place(totals) { $0.isNumber(from: count) } ?? place("count") { $0.isNumber(from: count + 1) }
         var (style, names, places) = ("pages", [String](), [total])
@@ -17,17 +24,33 @@ extension Sample {
         let hasPage = page != nil || offset != nil && limit != nil
         if let cursor, let key = cursor.last, !hasPage || response[cursor[...]] != .null {
             let value = response[cursor[...]].text ?? (key.contains(/href|url|Link/.ignoresCase()) ? "/" : "")
-            let parameter = ["endCursor": "after", "after": "after", "nextPageToken": "pageToken"][key]
+            // `nextPageToken` is the next `pageToken`, and `after` the next `after`.
+            let own = key == "endCursor" ? "after" : key.replacing(/^next[_-]?/, with: "")
+            let known = own.prefix(1).lowercased() + own.dropFirst()
+            let parameter = ["", "cursor"].contains(known) ? nil : known
             (style, places) = (value.contains(/:\/\/|^[\/?]/) ? "address" : "cursor", [cursor, limit, total])
             names = [cursor.joined(separator: ".")]
             if style == "cursor", limit != nil || parameter != nil { names.append(parameter ?? "cursor") }
-        } else if let offset, limit != nil {
-            (style, names, places) = ("offset", offset.suffix(1), [offset, limit, total])
+        } else if let offset, limit != nil || offset.last == "results_start" {
+            (style, names, places) = ("offset", [parameter(offset)], [offset, limit, total])
+            if limit == nil { names.append("count") }
         } else if let page {
-            (names, places) = (["page"], [page, limit, total])
+            let name = parameter(page)
+            (names, places) = ([name.contains("[") ? name : "page"], [page, limit, total])
+        } else if let more, (list + id).allSatisfy({ $0.wholeMatch(of: /[\w$@-]+/) != nil }) {
+            (style, places) = ("last", [more, limit, total])
+            names = [(list + id).joined(separator: "."), "starting_after", more.joined(separator: ".")]
         }
-        if !names.isEmpty { names += limit?.suffix(1) ?? [] }
-        if style == "pages", let page, page.last == "number" || response[page[...]].int == 0 { names.append("first=0") }
+        if !names.isEmpty { names += limit.map { [parameter($0)] } ?? [] }
+        func int(_ place: [String]?) -> Int? { place.flatMap { response[$0[...]].int } }
+        switch style {
+        case "pages" where page?.last == "number" || limit?.last == "hitsPerPage" || int(page) == 0:
+            names.append("first=0")
+        case "offset" where int(offset).map { $0 % max(2, int(limit) ?? 2) } == 1: names.append("first=1")
+        // Solr and Crossref send these cursors only after a request with this one.
+        case "cursor" where ["nextCursorMark", "next-cursor"].contains(cursor?.last): names.append("first=*")
+        default: break
+        }
         if let total { names.append("total=\(total.joined(separator: "."))") }
         guard !names.isEmpty else {
             notes.append("No paging is known beside the list, so it is: --paging pages")
@@ -40,20 +63,28 @@ extension Sample {
     }
 
     /// The place of the first such value beside the list, or beside an object with the list, such as `meta.total`.
-    /// `keys` are in lowercase and without `_`.
+    /// `keys` are in lowercase and without `_` and `-`.
     private func place(_ keys: String, where isValue: (JSON) -> Bool) -> [String]? {
-        let objects = ["meta", "pagination", "paging", "page", "pageinfo", "info", "links", "responsemetadata"]
+        let objects = ["meta", "pagination", "paging", "page", "pageinfo", "info", "links", "responsemetadata", "cursors"]
         let paths = response.paths.sorted { ($0.count, $0.joined()) < ($1.count, $1.joined()) }
         return (0...max(0, list.count - 1)).reversed().compactMap { depth in
             paths.first { path in
-                let plain = path.dropFirst(depth).map { $0.lowercased().filter { $0 != "_" } }
-                let isInner = plain.count > 1 && objects.contains(plain[0])
-                let key = plain.dropFirst(isInner ? 1 : 0).joined(separator: ".")
+                let plain = path.dropFirst(depth).map { $0.lowercased().filter { !"_-".contains($0) } }
+                let inner = plain.dropLast().prefix(2).prefix(while: objects.contains).count
+                let key = plain.dropFirst(inner).joined(separator: ".")
                 return path.starts(with: list.prefix(depth)) && keys.split(separator: " ").contains(key[...])
                     && isValue(response[path[...]])
             }
         }.first
     }
+}
+
+/// The request parameter for a value beside the list. Strapi and connpass do not use the name of the value.
+private func parameter(_ place: [String]) -> String {
+    let key = place.last ?? ""
+    let isInBrackets = place.suffix(3).dropLast() == ["meta", "pagination"]
+    guard !isInBrackets || !["limit", "page", "pageSize", "start"].contains(key) else { return "pagination[\(key)]" }
+    return ["results_returned": "count", "results_start": "start"][key] ?? key
 }
 
 extension JSON {
