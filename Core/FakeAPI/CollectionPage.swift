@@ -32,8 +32,8 @@ struct CollectionPage {
             page = start / limit + 1
         case .cursor(_, _, _, let more):
             let last = request.query.first { $0.name == name }?.value
-            let place = more == nil ? request.positive(name) : list.firstIndex { shape.id(of: $0) == last }.map { $0 + 1 }
-            start = min(place ?? 0, list.count)
+            let place = more == nil ? request.positive(name) : list.firstIndex { shape.id(of: $0) == last }
+            start = min(place.map { more == nil ? $0 : $0 + 1 } ?? 0, list.count)
             page = start / limit + 1
         }
         self.shape = shape

@@ -42,7 +42,8 @@ struct FakePageTests {
     @Test(
         "each way of paging that the fake server has reads all of a list",
         arguments: [
-            { .offset("start", first: 1) }, { .cursor("meta.next", first: "*") }, { .last("a.b.node.key", more: "more") },
+            { .offset("start", first: 1) }, { .cursor("meta.next", first: "*") },
+            { .last("a.b.node.key", more: "more") },
         ] as [@Sendable () -> Paging]
     )
     func ways(paging: @Sendable () -> Paging) async throws {

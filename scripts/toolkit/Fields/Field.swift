@@ -56,8 +56,14 @@ struct Field: Equatable {
         ]
         return "`\(path.joined(separator: "."))` in the response, \(type.flatMap { kinds[$0] } ?? "an id")."
     }
-    /// Whether a form edits the field: it is not in an inner object, and not a date that the server sets.
-    var isInput: Bool { path.count == 1 && (type != .date || !spelling.flat.contains(/^(created|updated|modified)/)) }
+    /// Whether a form edits the field: it is not in an inner object, and the server does not set it, as `created_at`,
+    /// `creator_id` or `url`.
+    var isInput: Bool {
+        let isDate = type == .date && spelling.flat.contains(/^(created|updated|modified)/)
+        return path.count == 1 && !isDate && !spelling.snake.contains(/(^|_)(guid|href|id|uri|url|uuid)$/)
+    }
+    /// The first key in the path that starts with `_`. Such members are for the server. An id and a whole object are not.
+    var privateKey: String? { path.first { $0.hasPrefix("_") && !["_id", "_key", "_source"].contains($0) } }
     var label: String { english ?? spelling.sentence }
     /// The label in Japanese. If `japanese` is `nil`, the label is the key, in lowercase if the key equals `label`.
     var japaneseLabel: String {

@@ -65,7 +65,7 @@ extension Fields {
             ),
             ("sampleIDKey", required), ("sampleID", tree.access(id.path[...])),
             ("sampleListItems", listTree.access(keys[...])),
-            ("sampleTitleKey", texts[0].path[0]), ("sampleTitleOption", Spelling(texts[0].name ?? "").kebab),
+            ("sampleTitleKey", texts[0].path[0]), ("sampleTitleOption", option(of: texts[0])),
             ("sampleFirstID", value(id, in: 0).plain), ("sampleSecondID", value(id, in: 1).plain),
         ] + toggleWords
     }
@@ -119,7 +119,7 @@ extension Fields {
             ("Sample label", field.label),
             ("sampleInputComment", field.comment),
             ("\"sampleInputEnglish.\"", "ArgumentHelp(\"\(field.label).\", valueName: \"\(kind)\")"),
-            ("sampleInputFlag", Spelling(name).kebab), ("sampleInputArgument", argument(of: field)),
+            ("sampleInputFlag", option(of: field)), ("sampleInputArgument", argument(of: field)),
             ("sampleInput = \"sampleInputKey\"", name + (name == field.key ? "" : " = \"\(field.path[0])\"")),
             ("sampleInputLabel", "Message(en: \"\(field.label)\", ja: \"\(field.japaneseLabel)\")"),
             ("sampleInputKind", inputKind(of: field)),
@@ -136,6 +136,24 @@ extension Fields {
         .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
         .replacing(/"sample ([^"]*)"/) { expression(field, $0.output.1) }
         .replacing("sampleField", with: name)
+    }
+
+    /// The options of the program that a command of the feature can have beside those of its fields.
+    private static let options =
+        "all filter help insecure json lang limit no-color page search server timeout verbose version".words
+
+    /// The name of the option for a field. Only an option of the program puts the noun before it.
+    private func option(of field: Field) -> String {
+        func own(_ field: Field) -> String {
+            let own = field.ownName ?? ""
+            // In code, a name that is taken has the noun before it.
+            let isPrefixed = field.name == Spelling(words: noun.singular.words + [own]).lowerCamel
+            return Spelling(isPrefixed ? own : field.name ?? "").kebab
+        }
+        let name = own(field)
+        guard Self.options.contains(name) else { return name }
+        let long = Spelling(words: noun.singular.words + [name]).kebab
+        return long.numbered { name in inputs.contains { own($0) == name } }
     }
 
     /// The kind of a field in a form.

@@ -75,15 +75,21 @@ struct Fields {
             }
         }
         if !shown.contains(where: { $0.type != .id }), let sample {
-            let title = sample.title(id: id.path)
+            let title = sample.title(id: id.path, ofForm: template.isEditable)
             let first = sample.fields.first { $0.path == title && $0.type == .text } ?? Field(path: title, type: .text)
-            shown += [first] + sample.fields.filter { ![title, id.path].contains($0.path) }
-            notes += sample.notes.filter { $0.type == nil && $0.path != id.path }.map(\.text)
+            let others = sample.fields.filter { ![title, id.path].contains($0.path) }
+            shown += [first] + others.filter { $0.privateKey == nil }
+            let left = sample.notes.filter { $0.type == nil && $0.path != id.path }
+            notes += left.filter { Field(path: $0.path).privateKey == nil }.map(\.text)
+            let keys = Set((others.map(\.path) + left.map(\.path)).compactMap { Field(path: $0).privateKey })
+            notes += keys.sorted().map { "“\($0)” is private, so it is left out. To use it, name it in --fields." }
         }
         shown.removeAll { $0.type == .id && $0.path == id.path }
         for field in [id] + shown where field == id || field.path != id.path { try sample?.check(field) }
         // A form cannot edit the text of an inner object.
-        let title = shown.firstIndex { $0.type == .text && (!template.isEditable || $0.path.count == 1) }
+        let texts = shown.indices.filter { shown[$0].type == .text }
+        let titles = texts.filter { !template.isEditable || shown[$0].path.count == 1 }
+        let title = titles.first { shown[$0].isInput || !template.isEditable } ?? titles.first
         guard let title else {
             let place = template.isEditable ? " that is not in an inner object" : ""
             throw .usage("At least one field must be a text\(place), because the first text is the title of a row.")
@@ -104,7 +110,7 @@ struct Fields {
         guard id.path == ["id"], !isKeyed else {
             throw .usage("--template crud needs elements in a list, with their ids in “id”. Use --template list.")
         }
-        for index in shown.indices where !shown[index].isInput { shown[index].isOptional = true }
+        for index in shown.indices.dropFirst() where !shown[index].isInput { shown[index].isOptional = true }
         isEditable = true
     }
 
@@ -194,8 +200,8 @@ struct Fields {
             .filter(\.1).map(\.0)
     }
 
-    /// The fields that a form edits.
-    var inputs: [Field] { shown.filter(\.isInput) }
+    /// The fields that a form edits. The title is one of them.
+    var inputs: [Field] { shown.prefix(1) + shown.dropFirst().filter(\.isInput) }
     /// The field that a tap changes. `nil` means that there is none, or that the template has no form.
     var toggle: Field? { isEditable ? inputs.first { $0.type == .bool && !$0.isOptional } : nil }
 

@@ -9,7 +9,8 @@ extension Sample {
             place(cursors) { $0.text != nil || $0 == .null }
             ?? place("offset") { $0.text.map { Int($0) == nil } == true }
         let size = place("totalpages") { $0.int != nil } == nil ? "" : " size"
-        let limit = place("limit perpage pagesize maxresults hitsperpage resultsreturned" + size) { $0.isNumber(from: 1) }
+        let limits = "limit perpage pagesize maxresults hitsperpage resultsreturned" + size
+        let limit = place(limits) { $0.isNumber(from: 1) }
         let offset = place("offset skip start startat startindex resultsstart") { $0.isNumber(from: 0) }
         let page = place("page currentpage pagenumber" + (size.isEmpty ? "" : " number")) { $0.isNumber(from: 0) }
         let more = place("hasmore") { [.bool(true), .bool(false)].contains($0) }
@@ -65,7 +66,7 @@ extension Sample {
     /// The place of the first such value beside the list, or beside an object with the list, such as `meta.total`.
     /// `keys` are in lowercase and without `_` and `-`.
     private func place(_ keys: String, where isValue: (JSON) -> Bool) -> [String]? {
-        let objects = ["meta", "pagination", "paging", "page", "pageinfo", "info", "links", "responsemetadata", "cursors"]
+        let objects = "cursors info links meta page pageinfo pagination paging responsemetadata".words
         let paths = response.paths.sorted { ($0.count, $0.joined()) < ($1.count, $1.joined()) }
         return (0...max(0, list.count - 1)).reversed().compactMap { depth in
             paths.first { path in
@@ -84,7 +85,7 @@ private func parameter(_ place: [String]) -> String {
     let key = place.last ?? ""
     let isInBrackets = place.suffix(3).dropLast() == ["meta", "pagination"]
     guard !isInBrackets || !["limit", "page", "pageSize", "start"].contains(key) else { return "pagination[\(key)]" }
-    return ["results_returned": "count", "results_start": "start"][key] ?? key
+    return ["results_returned": "count", "results_start": "start"][key, default: key]
 }
 
 extension JSON {

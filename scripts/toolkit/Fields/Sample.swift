@@ -60,16 +60,19 @@ struct Sample {
 }
 
 extension Sample {
-    /// The path of the field that is the title of a row. It can also be `id`.
-    func title(id: [String]) -> [String] {
-        let ranks = fields.filter { $0.type == .text }.map { field in
-            let values = objects.map { $0[field.path[...]] }
+    /// The path of the field that is the title of a row, and for a form the title of an element. It can also be `id`.
+    func title(id: [String], ofForm: Bool) -> [String] {
+        let texts = fields.filter { $0.type == .text && $0.privateKey == nil && (!ofForm || $0.isInput) }
+        let ranks = texts.map { field in
+            let values = objects.map { $0[field.path[...]] }.filter { !$0.plain.isEmpty }
             let count = Set(values.map(\.plain)).count
+            let isType = ["kind", "object", "type"].contains(field.path.last)
             // A constant, a date and an address are no title. Most rows must have another title.
-            let isTitle = (count > 1 || values.count == 1) && !values.allSatisfy { $0.isLocalDate || $0.isAddress }
-            let isKind = count * 2 <= values.count && values.count > 2
+            let isTitle =
+                (count > 1 || values.count == 1 && !isType) && !values.allSatisfy { $0.isLocalDate || $0.isAddress }
+            let isKind = count * 2 <= objects.count && objects.count > 2
             let key = field.titleRank(beside: id)
-            let rank = isTitle ? isKind && key > 2 ? max(key, 5) : key : 9
+            let rank = isTitle ? isKind && key > 3 ? max(key, 6) : key : 9
             return (rank: rank * 2 + (field.isOptional ? 1 : 0), path: field.path)
         }
         return ranks.filter { $0.rank < 18 }.min { $0.rank < $1.rank }?.path ?? id
@@ -77,7 +80,7 @@ extension Sample {
 
     /// The path of a value that can be the id: each object has another one.
     private var id: [String]? {
-        let paths = fields.map(\.path).filter { path in
+        let paths = fields.filter { $0.privateKey == nil }.map(\.path).filter { path in
             let values = objects.map { $0[path[...]] }
             return values.allSatisfy(FieldType.id.accepts) && Set(values.map(\.plain)).count == values.count
         }
@@ -116,14 +119,15 @@ extension Field {
         // The other keys of an object can be below one of these keys.
         let wrappers = /^((attributes|basic|data|fields|info|item|node|properties|snippet|volumeinfo)\.)+/
         let key = own.replacing(wrappers, with: "")
-        let codes = /(id|etag|hash|type|kind|status|state|class|lang|language|locale|currency|color|token|version)$/
-        if key.contains(codes) { return 6 }
+        let code = /(id|etag|hash|type|kind|object|status|state|class|lang|language|locale|currency|color|token|version)$/
+        if key.contains(code) { return 7 }
         let ranks = [
             /^(?:title|name|titre|nom|nombre|titel|名称|名前|題名|件名|タイトル)(?:\.|$)/,
+            /^(?:common|display|english|full|localized|long|native|official|preferred|screen|short)(?:name|title)/,
             /^(?:label|head|subject|caption|summary|question|text|content|body|message|description|comment)/,
             /^[^.]*(?:title|name)$/, /^[^.]*$/, /(?:title|name)$/,
         ]
-        return ranks.firstIndex { key.contains($0) } ?? 5
+        return ranks.firstIndex { key.contains($0) } ?? ranks.count
     }
 }
 

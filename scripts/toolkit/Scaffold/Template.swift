@@ -86,9 +86,7 @@ struct Template {
             $0.matches(of: /\n    (?:public |private )?(?:let|var|enum) (\w+)/)
         }
         let names = members.map { renaming.applied(to: String($0.output.1)).lowercased() }
-        // A field is an option of the command.
-        let options = "help insecure json lang nocolor server timeout verbose version".split(separator: " ")
-        return Set(names + ["encode", "hash", "hashvalue"] + (isEditable ? options.map(String.init) : []))
+        return Set(names + ["encode", "hash", "hashvalue"])
     }
 }
 

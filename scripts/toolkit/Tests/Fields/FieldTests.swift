@@ -41,7 +41,7 @@ struct FieldTests {
             ),
             (
                 "stripe", "list",
-                "object:text amount:int currency:text paid:bool billing_details.address.city:text"
+                "billing_details.address.city:text object:text amount:int currency:text paid:bool"
             ),
             (
                 "openweather", "list --in list --fields dt:id",
@@ -105,7 +105,7 @@ struct FieldTests {
         #expect(recorded.suffix(2) == ["--fields", result])
         let paging = [
             "dummyjson": "offset:skip,limit,total=total", "pokeapi": "address:next,total=count",
-            "rick-and-morty": "address:info.next,total=info.count",
+            "rick-and-morty": "address:info.next,total=info.count", "stripe": "last:data.id,starting_after,has_more",
         ]
         #expect(recorded.drop { $0 != "--paging" }.dropFirst().first == paging[name])
         #expect(try await repository.reset() == "")
@@ -177,7 +177,7 @@ struct FieldTests {
         #expect(
             cases.map { "\($0.1)\($0.2)\($0.3 == nil ? "" : "?")" } == [
                 "name.text", "length.number?", "built.wholeNumber", "insured.toggle", "seenAt.time",
-                "thingVersion.toggle?", "due.timestamp", "sent.timestamp", "sold.day?", "log.text", "note.text",
+                "version.toggle?", "due.timestamp", "sent.timestamp", "sold.day?", "log.text", "note.text",
                 "memo.text",
             ]
         )
@@ -211,6 +211,28 @@ struct FieldTests {
         #expect(query.contains(#"["insured": "\(filter == .yes)"]"#))
         let tabs = try repository.text(of: "App/AppFeatures/AppFeatures.swift")
         #expect(tabs.contains("{ ThingsFeature(client: $0.client, changes: $0.changes, saved: $0.saved) },\n"))
+    }
+
+    @Test("an option has the name of its field, and no form edits what the server sets")
+    func writesOptions() async throws {
+        let texts = "title:text description:text default:bool limit:int all:bool json:text thing_limit:text"
+        let ofServer = "summary:text=>hint creator_id:int userId:int html_url:text url:text created_at:date"
+        let outcome = try await make("Things", "--template", "crud", "--fields", "\(texts) \(ofServer)")
+        #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+        let inputs = try repository.text(of: "App/Commands/Things/ThingsInputs.swift")
+        #expect(
+            inputs.matches(of: /customLong\("(.+?)"\)/).map(\.1) == [
+                "title", "description", "default", "thing-limit2", "thing-all", "thing-json", "thing-limit", "hint",
+            ]
+        )
+        let response = try repository.text(of: "Features/Things/Data/Responses/ThingsResponse.swift")
+        for line in ["creatorId: Int?", "userId: Int?", "htmlUrl: String?", "url: String?", "createdAt: ServerDate?"] {
+            #expect(response.contains("    let \(line)\n"))
+        }
+        let json = #"[{"id":1,"url":"a","object":"b","place":{"city":"C"}}]"#
+        let address = try await make("Links", "--template", "crud", "--from", json)
+        #expect(address.exitCode == 0, "\(address.stderr)")
+        #expect(try repository.text(of: "App/Commands/Links/LinksInputs.swift").contains(#"customLong("object")"#))
     }
 
     @Test("names, keys and types follow the fields")

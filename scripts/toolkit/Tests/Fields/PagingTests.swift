@@ -48,7 +48,8 @@ struct PagingTests {
             "", "page", "pages:", "pages:a,b,c", "pages,a", "pages:a:b", "pages:a,,b", "pages:ä", "offset:a b",
             "cursor", "cursor:", "cursor:total=a", "address", "address:a,b,c", "link:a,b", "link:a\"b",
             "link:a\\(b)", "link:a\nb", "link:total=", "link:total=a,b", "link:total=a,total=b", "link:a=b",
-            "pages:first=2", "offset:a,first=0", "cursor:a,first=", "cursor:a,first=\"", "link:first=1", "last", "last:a,b,c,d,e",
+            "pages:first=2", "offset:a,first=0", "cursor:a,first=", "cursor:a,first=\"", "link:first=1", "last",
+            "last:a,b,c,d,e",
             "cursor:total=a,first=b", "last:a,first=1", "pages:total=a,first=0",
         ] {
             let outcome = try await make(["--template", "list", "--paging", style])

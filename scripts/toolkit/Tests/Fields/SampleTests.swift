@@ -36,6 +36,14 @@ struct SampleTests {
         [{"id":1,"name":"A","at":"2024-01-02T10:00:00"}] | name:text at:text
         [{"id":1,"name":"A"},{"id":"two","name":"B"}] | name:text
         [{"id":1,"name":"A","note":"","memo":"","log":"a\u000ab"},{"id":2,"name":"B","note":"x","memo":null,"log":"c"}] | name:text note:text* memo:text? log:lines
+        [{"id":"a","object":"charge","city":"A"},{"id":"b","object":null,"city":"B"},{"id":"c","object":"charge","city":"C"}] | city:text object:text?
+        [{"id":"a","object":"charge","currency":"jpy"}] | id:text=>thingId object:text currency:text
+        [{"id":"a","type":"Feature"}] | id:text=>thingId type:text
+        [{"id":"a","type":"x","label":""},{"id":"b","type":"y","label":""}] | id:text=>thingId type:text label:text*
+        [{"id":1,"description":"A","display_name":"B"}] | display_name:text description:text=>thingDescription
+        [{"id":1,"text":"A","fullName":"B"}] | fullName:text text:text
+        [{"id":1,"summary":"A","user_name":"B"}] | summary:text user_name:text
+        [{"id":1,"body":"A","_highlightResult":{"title":{"value":"B","words":[]}}}] | body:text
         """#
 
     @Test(
@@ -80,6 +88,7 @@ struct SampleTests {
         [{"id":1 /* a */}] | column 10. JSON has no comments.
         [{"id":1.}] | column 8. Expected a value.
         ["a | column 2. Expected a value.
+        [{"id":1,"a":"A","_tags":["b"],"_r":{"t":"B","w":[1]}}] | “_r” is private, so it is left out. To use it, name it in --fields.\n“_tags” is
         callback([]) | --from callback([]) cannot be read.
         """#
 
