@@ -113,10 +113,8 @@ extension Paging {
         case .cursor(let place, let name, let first, let more):
             let request = first.map { request.adding(name, $0) } ?? request
             return try await requests.response(to: request, page: page, from: client) { response, request in
-                let next = response.value(at: place)
-                // An id can be 0.
-                let cursor = more.map { response.value(at: $0)?.cursor == nil ? nil : next?.text } ?? next?.cursor
-                return cursor.map { request.next($0, in: response, parameter: name) }
+                if let more, response.value(at: more)?.cursor == nil { return nil }
+                return response.value(at: place)?.cursor.map { request.next($0, in: response, parameter: name) }
             }
         case .link(let place):
             return try await requests.response(to: request, page: page, from: client) { response, request in

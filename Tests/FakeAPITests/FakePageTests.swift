@@ -39,31 +39,6 @@ struct FakePageTests {
         #expect(Dictionary(uniqueKeysWithValues: links.map { (String($0.2), Int($0.1)) }) == expected)
     }
 
-    @Test(
-        "each way of paging that the fake server has reads all of a list",
-        arguments: [
-            { .offset("start", first: 1) }, { .cursor("meta.next", first: "*") },
-            { .last("a.b.node.key", more: "more") },
-        ] as [@Sendable () -> Paging]
-    )
-    func ways(paging: @Sendable () -> Paging) async throws {
-        var data = SampleData.all
-        let keys = ["c", "a", "d", "b", "e"]
-        let json = "[\(keys.map { #"{"node": {"key": "\#($0)"}}"# }.joined(separator: ","))]"
-        data.add("lists", json: json, paging: paging(), in: ["a", "b"], id: "node.key")
-        let (client, way) = (FakeAPIClient(FakeBackend(data: data)), paging())
-        for (number, expected) in [(1, ["c", "a"]), (2, ["d", "b"]), (3, ["e"])] {
-            let page = try await client.page(number, limit: 2, of: APIRequest(.get, "/lists"), paging: way) {
-                (body: JSONObject) -> [String] in
-                guard case .array(let items)? = JSONValue.object(body)["a.b"] else { return [] }
-                return items.compactMap { $0["node.key"]?.text }
-            } select: {
-                $0
-            }
-            #expect(page.items == expected && page.hasNext == (number < 3))
-        }
-    }
-
     @Test("a list can be in objects, and in an object whose keys are the ids, at any place of an item")
     func shapes() async throws {
         var data = SampleData.all
@@ -79,6 +54,23 @@ struct FakePageTests {
         let all = try await backend.call(.get, "/objects")
         #expect(String(decoding: all.body, as: UTF8.self).hasPrefix(#"{"a":{"a":{"node":{"key":"a"}},"b":{"#))
         #expect(try await backend.call(.get, "/objects/c").body == Data(#"{"node":{"key":"c"}}"#.utf8))
+    }
+
+    @Test("a page can begin after an element, and the first page at element 1")
+    func starts() async throws {
+        var data = SampleData.all
+        let json = #"[{"id":"c"},{"id":"a"},{"id":"b"}]"#
+        data.add("last", json: json, paging: .last("a.id", more: "more", total: "n"), in: ["a"])
+        data.add("offset", json: json, paging: .offset(first: 1, total: "n"), in: ["a"])
+        let backend = FakeBackend(data: data)
+        for (id, next, more) in [("c", "a", true), ("a", "b", false), ("x", "c", true)] {
+            let page = try await backend.call(.get, "/last", ["starting_after": id, "limit": "1"])
+            #expect(page.body == Data(#"{"a":[{"id":"\#(next)"}],"more":\#(more),"n":3}"#.utf8))
+        }
+        for (start, id) in [("1", "c"), ("3", "b")] {
+            let page = try await backend.call(.get, "/offset", ["offset": start, "limit": "1"])
+            #expect(page.body == Data(#"{"a":[{"id":"\#(id)"}],"n":3}"#.utf8))
+        }
     }
 
     @Test(

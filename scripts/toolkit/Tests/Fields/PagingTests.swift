@@ -21,7 +21,6 @@ struct PagingTests {
         offset:start | offset("start") | `start` and `limit`
         offset:start,count,total=n | offset("start", limit: "count", total: "n") | `start` and `count`
         cursor:a.b | cursor("a.b") | `cursor` and `limit` | “a.b” of a response is the next `cursor`.
-        cursor:a,b,c | cursor("a", parameter: "b", limit: "c") | `b` and `c` | “a” of a response is the next `b`.
         offset:start,count,first=1 | offset("start", limit: "count", first: 1) | `start` and `count`
         cursor:a,b,c,first=*,total=n | cursor("a", parameter: "b", limit: "c", first: "*", total: "n") | `b` and `c` | “a”
         last:a.id | last("a.id") | `starting_after` and `limit` | “a.id” of the last element is the next `starting_after`, as
@@ -82,17 +81,13 @@ struct PagingTests {
         "page": {"number": 0, "size": 2, "totalPages": 3} | pages:page,size,first=0 | “page.number”, “page.size” beside
         "number": 1, "size": 2, "totalPages": 3, "totalElements": 5 | pages:page,size,first=0,total=totalElements | “num
         "page": 0, "per_page": 2 | pages:page,per_page,first=0 | “page”, “per_page”
-        "offset": "itr1/rec1" | cursor:offset,offset | “offset” beside
         "offset": "itr1/rec1", "pageSize": 2 | cursor:offset,offset,pageSize | “offset”, “pageSize” beside
         "cursor": "ab" | cursor:cursor | “cursor” beside
         "paging": {"next": {"after": "ab"}} | cursor:paging.next.after,after | “paging.next.after” beside
         "meta": {"pagination": {"page": 1, "pageSize": 2, "pageCount": 2, "total": 4}} | pages:pagination[page],pagination[pageSize],total=meta.pagination.total | “meta.p
-        "meta": {"pagination": {"start": 0, "limit": 2, "total": 4}} | offset:pagination[start],pagination[limit],total=meta.pagination.total | “meta.p
         "meta": {"pagination": {"current_page": 1, "per_page": 2, "total": 4}} | pages:page,per_page,total=meta.pagination.total | “meta.p
         "nbHits": 5, "page": 1, "nbPages": 3, "hitsPerPage": 2 | pages:page,hitsPerPage,first=0,total=nbHits | “page”, “hitsP
-        "results_start": 1, "results_returned": 2, "results_available": 5 | offset:start,count,first=1,total=results_available | “res
-        "results_start": 1, "results_returned": "2", "results_available": 5 | offset:start,count,first=1,total=results_available | “r
-        "startIndex": 11, "limit": 10 | offset:startIndex,limit,first=1 | “startIndex”, “limit” beside
+        "results_start": 11, "limit": 10, "results_available": 5 | offset:start,limit,first=1,total=results_available | “r
         "has_more": true | last:in.id,starting_after,has_more | “has_more” beside
         "meta": {"hasMore": false, "limit": 2} | last:in.id,starting_after,meta.hasMore,limit | “meta.hasMore”, “meta.limit” beside
         "has_more": true, "next_page": "ab" | cursor:next_page,page | “next_page” beside
