@@ -36,9 +36,8 @@ struct SampleTests {
         [{"id":1,"name":"A","at":"2024-01-02T10:00:00"}] | name:text at:text
         [{"id":1,"name":"A"},{"id":"two","name":"B"}] | name:text
         [{"id":1,"name":"A","note":"","memo":"","log":"a\u000ab"},{"id":2,"name":"B","note":"x","memo":null,"log":"c"}] | name:text note:text* memo:text? log:lines
-        [{"id":"a","object":"charge","city":"A"},{"id":"b","object":null,"city":"B"},{"id":"c","object":"charge","city":"C"}] | city:text object:text?
-        [{"id":"a","object":"charge","currency":"jpy"}] | id:text=>thingId object:text currency:text
-        [{"id":"a","type":"Feature"}] | id:text=>thingId type:text
+        [{"id":1,"label":"x","city":"A"},{"id":2,"label":null,"city":"B"},{"id":3,"label":"x","city":"C"}] | city:text label:text?
+        [{"id":1,"object":"charge","currency":"jpy"}] | currency:text object:text
         [{"id":"a","type":"x","label":""},{"id":"b","type":"y","label":""}] | id:text=>thingId type:text label:text*
         [{"id":1,"description":"A","display_name":"B"}] | display_name:text description:text=>thingDescription
         [{"id":1,"text":"A","fullName":"B"}] | fullName:text text:text
