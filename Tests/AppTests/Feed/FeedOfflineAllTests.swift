@@ -8,7 +8,7 @@ import Testing
 struct FeedOfflineAllTests {
     private let shell = Shell()
 
-    @Test("without the server, --all prints all saved pages", arguments: [[], ["--offline"]])
+    @Test("without the server, --all prints all saved pages", arguments: [[], ["--offline"]].drawn(1, seed: 1))
     func all(options: [String]) async throws {
         let (origin, online) = try await shell.save([["feed", "--all", "--json"]])
         let offline = try await shell.focal(["feed", "--all", "--json", "--server", origin] + options)
@@ -44,7 +44,10 @@ struct FeedOfflineAllTests {
         }
     }
 
-    @Test("--all shows its progress if stderr is a terminal and stdout is not", arguments: [[], ["--json"]])
+    @Test(
+        "--all shows its progress if stderr is a terminal and stdout is not",
+        arguments: [[], ["--json"]].drawn(1, seed: 1)
+    )
     func progress(options: [String]) async throws {
         let server = try slowServer()
         let output = try shell.scratch.file()
@@ -59,7 +62,7 @@ struct FeedOfflineAllTests {
         #expect(!pages.isEmpty && !pages.contains("\r"))
     }
 
-    @Test("the progress is erased before a warning is printed", arguments: [[], ["--json"]])
+    @Test("the progress is erased before a warning is printed", arguments: [[], ["--json"]].drawn(1, seed: 2))
     func warning(options: [String]) async throws {
         let server = try slowServer { [shell] in
             // The command has already read this database. Now a table is missing, so saving the page fails.
