@@ -41,11 +41,11 @@ struct LoginTests {
         arguments: [
             (ScriptedResponse.status(401), AuthError.invalidCredentials),
             (.status(404), .noAccounts),
-            (.status(422, fields: ["email": "no address"]), .invalidEmail),
-            (.status(422, fields: ["Email": "no address"]), .invalidEmail),
+            (.status(422, ErrorResponse(code: "c", message: "m", fields: ["email": "a"])), .invalidEmail),
+            (.status(422, ErrorResponse(code: "c", message: "m", fields: ["Email": "a"])), .invalidEmail),
             (.status(422), .request(.refused(Refusal(status: 422)))),
             (
-                .status(422, fields: ["email": "a", "pass": "b"]),
+                .status(422, ErrorResponse(code: "c", message: "m", fields: ["email": "a", "pass": "b"])),
                 .request(.refused(Refusal(status: 422, code: "c", message: "m", fields: ["email": "a", "pass": "b"])))
             ),
             (.status(429, headers: ["Retry-After": "7"]), .tooManyAttempts(retryAfter: .seconds(7))),
@@ -98,11 +98,5 @@ struct LoginTests {
             recorder.expect(.loading(user: nil), .error(.request(.storage(full)), user: nil))
             #expect(client.requests.count == (isWritable ? 1 : 0))
         }
-    }
-}
-
-extension ScriptedResponse {
-    fileprivate static func status(_ status: Int, fields: [String: String]) -> Self {
-        .status(status, ErrorResponse(code: "c", message: "m", fields: fields))
     }
 }

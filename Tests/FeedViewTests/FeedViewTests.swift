@@ -47,7 +47,7 @@ struct FeedViewTests {
         #expect(ids.allSatisfy { $0.count == 1 } && Set(ids).count == 3, "\(ids)")
     }
 
-    @Test("VoiceOver reads an error when it appears, without posts, above posts and below posts")
+    @Test("VoiceOver reads an error when it appears, without posts and above posts")
     func announcesErrors() async throws {
         feed.on(page: 1, .failure(.lost))
         for _ in 1...2 { await screen.appear() }
@@ -60,19 +60,14 @@ struct FeedViewTests {
         try await screen.refresh()
         await screen.appear()
         #expect(screen.announcements == [message, message])
-        let below = try #require(FeedState.samples.first { $0.key == "Next page failed" }).value
-        let end = Screen(inStack: FeedContentView(below), in: .english)
-        await end.appear()
-        #expect(end.announcements.count == 1)
     }
 
-    @Test("a failed next page is not loaded again when the screen is drawn, and Try Again loads only that page")
+    @Test("a failed next page is read by VoiceOver, but loaded again only by Try Again, without the other pages")
     func retriesNextPage() async throws {
         await feed.appear()
         feed.on(page: 2, .failure(.lost))
-        await screen.appear()
-        await screen.appear()
-        #expect(feed.loads == ["1", "2"])
+        for _ in 1...3 { await screen.appear() }
+        #expect(feed.loads == ["1", "2"] && screen.announcements.count == 1)
         feed.on(page: 2, [3, 4])
         try await screen.tap("Try Again")
         await feed.rest()

@@ -12,6 +12,7 @@ import Testing
 struct ChangesCommandTests {
     private let shell = Shell()
     private let dead = "http://127.0.0.1:9"
+    private let new = "\(ResourceID<User>.new(1))"
 
     private func focal(_ arguments: String..., at server: String? = nil) async throws -> Outcome {
         try await shell.focal(arguments + ["--server", server ?? dead])
@@ -24,9 +25,7 @@ struct ChangesCommandTests {
         let (client, sessions) = (FakeAPIClient(), InMemorySessionStore())
         let changes = await Changes(of: owner, in: store, client: client, sessions: sessions, isAutomatic: false)
         try await changes.save(PendingChange(.post, "/notes", body: ["title": "Buy milk"], text: "Buy milk"))
-        try await changes.save(
-            PendingChange(.patch, "/notes", item: "\(ResourceID<User>.new(1))", body: ["done": true], text: "Buy milk")
-        )
+        try await changes.save(PendingChange(.patch, "/notes", item: new, body: ["done": true], text: "Buy milk"))
         try await changes.save(PendingChange(.delete, "/notes", item: "7", text: "牛乳"))
     }
 
@@ -97,7 +96,7 @@ struct ChangesCommandTests {
     func refuses() async throws {
         let server = try PlainServer { _ in APIResponse(status: 422) }
         try await save(at: server.origin)
-        for id in ["\(ResourceID<User>.new(1))", "8"] {
+        for id in [new, "8"] {
             let outcome = try await shell.focal([id, "--server", server.origin], stdin: Data()) { arguments in
                 do { try await EditCommand.parse(arguments).run() } catch { return 1 }
                 return 0

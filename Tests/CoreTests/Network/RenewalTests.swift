@@ -26,9 +26,9 @@ struct RenewalTests {
         )
     }
 
-    private func scriptRenewal(after delay: Duration = .zero) {
+    private func scriptRenewal(_ renewal: ScriptedResponse = .json(TokensResponse.new), after delay: Duration = .zero) {
         client.on(.get, "/v1/me", response: .status(401))
-        client.on(.post, "/v1/refresh", response: .json(TokensResponse.new), after: delay)
+        client.on(.post, "/v1/refresh", response: renewal, after: delay)
     }
 
     @Test("if the session file is not writable, no refresh is sent and the error is thrown")
@@ -64,31 +64,25 @@ struct RenewalTests {
         client.on(.get, "/v1/me", response: .status(200))
         #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
         isFull.change { $0 = false }
-        client.on(.get, "/v1/me", response: .status(401))
-        let newer = TokensResponse(accessToken: "newer", refreshToken: "newer-next", expiresIn: 900)
-        client.on(.post, "/v1/refresh", response: .json(newer))
+        scriptRenewal(.json(TokensResponse(accessToken: "newer", refreshToken: "newer-next", expiresIn: 900)))
         client.on(.get, "/v1/me", response: .status(200))
         #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
         #expect(await kept.session()?.tokens?.access == "newer")
         let refreshes = client.requests.filter { $0.path == "/v1/refresh" }.map(\.body)
         #expect(refreshes.last == Data(#"{"refresh_token":"new-next"}"#.utf8))
-        client.on(.get, "/v1/me", response: .status(401))
-        client.on(.post, "/v1/refresh", response: .status(401))
+        scriptRenewal(.status(401))
         #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 401)
         #expect(await kept.session() == nil)
     }
 
     @Test(
-        "an empty refresh token is a missing one, so the old one is kept and renews the tokens again",
-        arguments: [#""""#, #"" ""#, "null", "7"]
+        "without a new refresh token, or with an empty one, the old one is kept and renews the tokens again",
+        arguments: ["", #","refresh_token":"""#, #","refresh_token":" ""#, #","refresh_token":7"#]
     )
-    func keepsRefreshToken(sent: String) async throws {
+    func keepsRefreshToken(rest: String) async throws {
         let authorized = authorized(kept)
-        isFull.change { $0 = false }
         for access in ["new", "newer"] {
-            client.on(.get, "/v1/me", response: .status(401))
-            let body = #"{"access_token":"\#(access)","refresh_token":\#(sent)}"#
-            client.on(.post, "/v1/refresh", response: .json(body))
+            scriptRenewal(.json(#"{"access_token":"\#(access)"\#(rest)}"#))
             client.on(.get, "/v1/me", response: .status(200))
             #expect(try await authorized.send(APIRequest(.get, "/v1/me")).status == 200)
             let tokens = await kept.session()?.tokens
@@ -102,8 +96,7 @@ struct RenewalTests {
             as [(String, UnreadableJSON.Problem)]
     )
     func needsAccessToken(sent: String, problem: UnreadableJSON.Problem) async throws {
-        client.on(.get, "/v1/me", response: .status(401))
-        client.on(.post, "/v1/refresh", response: .json(#"{"access_token":\#(sent),"refresh_token":"next"}"#))
+        scriptRenewal(.json(#"{"access_token":\#(sent),"refresh_token":"next"}"#))
         let failure = APIError.invalidResponse(.json(UnreadableJSON(path: "access_token", problem)))
         await #expect(throws: APIError.renewal(failure)) { try await authorized(kept).send(APIRequest(.get, "/v1/me")) }
         #expect(await kept.session() == .leanne)
