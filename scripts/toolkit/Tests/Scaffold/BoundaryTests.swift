@@ -78,10 +78,7 @@ struct BoundaryTests {
             ("Core/A.swift", "let a: [@Sendable () throws(Failure) -> Void]", "metadata: iOS 17 has no metadata"),
             ("Core/A.swift", "let a: Optional<@MainActor (Set<Int>) throws(Failure) -> Void>", "metadata: iOS 17"),
             ("Core/A.swift", "let a: [UInt8: @escaping @isolated(any) ([Int]) throws(A2) -> Void]", "metadata: iOS 17"),
-            (
-                "Core/A.swift", "let a: Box<[UInt8], (@Sendable (() -> Int) async throws(A) -> Void)?>",
-                "metadata: iOS 17"
-            ),
+            ("Core/A.swift", "let a: Box<[Int8], (@Sendable (() -> V) async throws(A) -> Void)?>", "metadata: iOS 17"),
             ("Core/A.swift", "let a: [[(nonisolated(nonsending) () async throws(A) -> Int)?]]", "metadata: iOS 17"),
             ("Core/A.swift", "@State2 private var run: (() throws(Failure) -> Void)?", "metadata: iOS 17"),
             ("Features/Maps/A.swift", "let a = 1", "undeclared: No module has this file."),

@@ -56,8 +56,7 @@ struct StartTests {
         for (path, text) in files { try repository.write(text, to: path) }
         let home = ["HOME": repository.root.appending(path: "../home").standardizedFileURL.path]
         let stdout = try await fake.run("start", "Shop", "../Shop", environment: home).stdout
-        let words = "\nShop does not use these changes, because they are not committed:\n"
-        #expect(stdout.contains("\(words)?? Core/A.swift\n\n"), "\(stdout)")
+        #expect(stdout.contains(", because they are not committed:\n?? Core/A.swift\n\n"), "\(stdout)")
         let app = TestRepository(at: repository.root.appending(path: "../Shop"), of: repository)
         #expect(try await app.git("ls-files").split(separator: "\n").count == 20)
         // The new folder has the owner that git expects.
