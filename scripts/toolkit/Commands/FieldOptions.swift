@@ -29,17 +29,16 @@ struct FieldOptions {
         guard let from else { return nil }
         let isText = from.first { !$0.isWhitespace }.map("[{".contains) ?? false
         guard !isText else { return try Sample(from, in: list, isList: isList) }
-        if from == "-" {
-            // SwiftPM uses stdin to send messages to a plugin.
-            guard Repository.focal == nil else {
-                throw .usage("--from - cannot be used here, because a plugin has another stdin. Write a path.")
-            }
-            let data = FileHandle.standardInput.readDataToEndOfFile()
-            guard let text = String(validating: data, as: UTF8.self) else { throw .usage("stdin is not UTF-8 text.") }
-            return try Sample(text, in: list, isList: isList)
+        // SwiftPM uses stdin to send messages to a plugin.
+        guard from != "-" || Repository.focal == nil else {
+            throw .usage("--from - cannot be used here, because a plugin has another stdin. Write a path.")
         }
         let folder = from.hasPrefix("/") ? "/" : ProcessInfo.processInfo.environment["OLDPWD"] ?? ""
-        guard let text = try? Repository(root: URL(filePath: folder)).text(of: from) else {
+        let text =
+            from == "-"
+            ? String(validating: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+            : try? Repository(root: URL(filePath: folder)).text(of: from)
+        guard let text else {
             throw .usage("--from \(from) cannot be read. Write the path of a file in UTF-8, or JSON text.")
         }
         return try Sample(text, in: list, isList: isList)

@@ -87,7 +87,11 @@ extension Field {
             throw .usage("“\(text)” has a comma. Separate the fields with spaces.")
         }
         let shape =
-            /((?:"[^"\\]+"|[^"\\=])+?)(?::(text|lines|(?:int|number|bool|date|id)(?![(*]))(?:\(([1-9]\d{0,6})\))?([?*])?)?(?:=>([A-Za-z]\w*))?(?:=(.+))?/
+            #/
+            ((?:"[^"\\]+"|[^"\\=])+?)
+            (?::(text|lines|(?:int|number|bool|date|id)(?![(*]))(?:\(([1-9]\d{0,6})\))?([?*])?)?
+            (?:=>([A-Za-z]\w*))?(?:=(.+))?
+            /#
         guard let (_, path, type, limit, mark, name, labels) = text.wholeMatch(of: shape)?.output,
             let (_, english, japanese) = (labels ?? "-").wholeMatch(of: /([^\/"\\]+)(?:\/([^\/"\\]+))?/)?.output
         else {

@@ -37,9 +37,8 @@ struct FieldTree {
     /// The members of the type that reads the object: properties, their keys if they differ, and types for inner objects.
     /// A field without a type has the type `other`.
     func members(_ other: String = "") -> [String] {
-        var lines = nodes.map { node in
-            let declaration = "\(node.name): \(node.typeName ?? other)"
-            return node.isOptional ? "@IfReadable var \(declaration)?" : "let \(declaration)"
+        var lines = nodes.map {
+            "\($0.isOptional ? "@IfReadable var" : "let") \($0.name): \($0.typeName ?? other)\($0.isOptional ? "?" : "")"
         }
         if nodes.contains(where: { $0.name != $0.key }) {
             let cases = nodes.map { "    case \($0.name)" + ($0.name == $0.key ? "" : " = \"\($0.key)\"") }

@@ -112,6 +112,7 @@ extension Fields {
         let missing = field.isOptional ? " `nil` means that the server has sent no value." : ""
         let date = dateKind(of: field) == ".day" ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm"
         let kind = [.int: "number", .number: "number", .bool: "true|false", .date: date][type] ?? "text"
+        let place = [.date: ", timeZone: timeZone", .number: ", locale: locale"][type] ?? ""
         return [
             ("sampleField: String", "sampleField: \(type.swift)\(field.isOptional ? "?" : "")"),
             ("sampleKey", tree.access(field.path[...]) + (field.path == id.path ? ".description" : "")),
@@ -125,10 +126,7 @@ extension Fields {
             ("sampleInputKind", inputKind(of: field)),
             (", isOptional: sampleInputOptional", field.isOptional ? ", isOptional: true" : ""),
             ("sampleInput", name),
-            (
-                "in: language)",
-                "in: language\([.date: ", timeZone: timeZone", .number: ", locale: locale"][type] ?? ""))"
-            ),
+            ("in: language)", "in: language\(place))"),
             ("サンプルラベル", field.japaneseLabel),
             ("sampleText", name + (field.isOptional ? " ?? \"\"" : "")),
             ("\"sample text\"", swift(field, in: 0)), ("\"other text\"", swift(field, in: 1)),
@@ -164,7 +162,8 @@ extension Fields {
         case .bool: ".toggle"
         case .date: dateKind(of: field)
         default:
-            ".text(\(field.hasLines ? ".lines, " : "")limit: \(limit(of: field))\(field.canBeEmpty ? ", canBeEmpty: true" : ""))"
+            ".text(\(field.hasLines ? ".lines, " : "")limit: \(limit(of: field))"
+                + (field.canBeEmpty ? ", canBeEmpty: true)" : ")")
         }
     }
 

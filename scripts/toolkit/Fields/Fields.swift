@@ -99,8 +99,7 @@ struct Fields {
         for index in shown.indices where shown[index].type == .text && shown[index].limit == nil {
             let longest = sample?.objects.map { $0[shown[index].path[...]].plain.count }.max() ?? 0
             let usual = usualLimit(of: shown[index])
-            let limit = sequence(first: usual) { $0 * 10 }.first { $0 >= longest }
-            if limit != usual { shown[index].limit = limit }
+            if longest > usual { shown[index].limit = sequence(first: usual) { $0 * 10 }.first { $0 >= longest } }
         }
     }
 

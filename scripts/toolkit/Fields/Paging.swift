@@ -28,16 +28,10 @@ struct Paging {
             return String(options.removeFirst().dropFirst(start.count))
         }
         let (first, total) = (option("first="), option("total="))
-        let isFirst =
-            switch style {
-            case "pages": first == "0"
-            case "offset": first == "1"
-            case "cursor": first?.wholeMatch(of: /[A-Za-z0-9_.*-]+/) != nil
-            default: false
-            }
+        let firsts = /pages 0|offset 1|cursor [A-Za-z0-9_.*-]+/
+        let isFirstValid = first.map { "\(style) \($0)".wholeMatch(of: firsts) != nil } ?? true
         let isComplete = !["address", "cursor", "last"].contains(style) || !names.isEmpty
-        guard let known = Self.styles[style], isComplete, names.count <= known.count, options.isEmpty,
-            first == nil || isFirst,
+        guard let known = Self.styles[style], isComplete, isFirstValid, names.count <= known.count, options.isEmpty,
             argument == style + (words.count > 1 ? ":" : "") + words.dropFirst().joined(separator: ","),
             (names + (total.map { [$0] } ?? [])).allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9_.$@\[\]-]+/) != nil })
         else {

@@ -119,11 +119,8 @@ extension Field {
         // The other keys of an object can be below one of these keys.
         let wrappers = /^((attributes|basic|data|fields|info|item|node|properties|snippet|volumeinfo)\.)+/
         let key = own.replacing(wrappers, with: "")
-        let codes =
-            #/
-            (class|color|currency|etag|hash|id|kind|lang|language|locale|object|state|status|token|type|version)$
-            /#
-        if key.contains(codes) { return 7 }
+        let codes = "class color currency etag hash id kind lang language locale object state status token type version"
+        if codes.words.contains(where: key.hasSuffix) { return 7 }
         let ranks = [
             /^(?:title|name|titre|nom|nombre|titel|名称|名前|題名|件名|タイトル)(?:\.|$)/,
             /^(?:common|display|english|full|localized|long|native|official|preferred|screen|short)(?:name|title)/,

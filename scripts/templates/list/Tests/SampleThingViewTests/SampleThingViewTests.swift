@@ -109,7 +109,6 @@ struct SampleThingViewTests {
     }
     #endif
 
-    /// The screen of one sample item.
     private func detail() async throws -> Screen {
         let screen = Screen(inStack: SampleThingDetailView(feature.makeSampleThingDetailStore(7)), in: .english)
         client.on(.get, "/sample-items/7", response: .json(Self.body(7).merging(["id": 7]) { $1 }))

@@ -89,7 +89,7 @@ struct SampleThingChangeCommandTests {
         #expect(try await focal(["show", "new-1"] + there).exitCode == 0)
         #expect(try await focal(["add", "Buy milk"] + values + there).exitCode == 0)
         let both = try await focal(["remove", "new-1"] + there)
-        #expect(both.exitCode == 64 && both.stderr.contains("./new-1 or ../new-1"))
+        #expect(both.exitCode == 64 && both.stderr.contains("./new-1 for the first, or ../new-1."))
         let new = try await focal(["show", "./new-1", "--json"] + there).stdout
         #expect(new.contains(#""id":"new-1""#) && new.contains("Buy milk"))
         #expect(try await focal(["remove", "../new-1"] + there).exitCode == 0)

@@ -17,11 +17,7 @@ extension SampleThingItem {
     #if BOOL
 
     /// The fields without `sampleToggle`, for which a row has a symbol.
-    public func rowTexts(
-        in language: Language,
-        timeZone: TimeZone = .current,
-        locale: Locale = .current
-    ) -> [FieldText] {
+    public func rowTexts(in language: Language, timeZone: TimeZone, locale: Locale) -> [FieldText] {
         let toggle = FieldText(sampleToggle, label: SampleThingField.sampleToggle.label, in: language)
         return fieldTexts(in: language, timeZone: timeZone, locale: locale).filter { $0 != toggle }
     }

@@ -125,11 +125,9 @@ private struct SampleItemRow: View {
     @Environment(\.language) private var language
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
-    #if CRUD
-    @Environment(\.dynamicTypeSize) private var size
-    #endif
     let item: SampleThingItem
     #if CRUD
+    @Environment(\.dynamicTypeSize) private var size
     let changes: [PendingChange]
     #endif
     let actions: (any SampleThingActions)?
