@@ -18,7 +18,7 @@ extension Composition {
     }
 
     /// The id that a user means. `new-3` is the new item of change 3 on this device. It is refused if the server has an item
-    /// with this id, too. Only `./new-3` and `../new-3`, which no item can have as id, are clear then.
+    /// with this id, too. Then `./new-3` is the new item, and `../new-3` that of the server. No item has such an id.
     func id<Model>(_ text: String, at path: APIPath, in changes: Changes) async throws(Failure) -> ResourceID<Model> {
         guard let name = text.wholeMatch(of: /(\.\.?\/)?(new-([1-9][0-9]*))/), let number = Int(name.3) else {
             return ResourceID(text)

@@ -36,7 +36,7 @@ enum AppMessages {
     }
     static func twoItems(_ id: String) -> Message {
         Message(
-            en: "“\(id)” is an item of this device, and an item of the server. Write ./\(id) or ../\(id) for them.",
+            en: "This device and the server each have an item “\(id)”. Write ./\(id) for the first, or ../\(id).",
             ja: "「\(id)」はこの端末の項目でもサーバーの項目でもあります。それぞれ ./\(id)、../\(id) と書いてください。"
         )
     }

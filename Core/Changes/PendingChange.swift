@@ -117,7 +117,7 @@ extension PendingChange {
     /// The body of the response. `nil` means that the change was not sent, or that the body is not of this type.
     public func answer<Value: Decodable>(as type: Value.Type) -> Value? {
         guard case .sent(let answer?) = state else { return nil }
-        return try? JSONCoding.decodeList(type, from: Data(answer.utf8)).value
+        return try? JSONCoding.decodeResponse(type, from: Data(answer.utf8)).value
     }
 
     /// Whether the server does not know the item yet.

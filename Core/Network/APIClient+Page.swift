@@ -51,7 +51,7 @@ extension APIClient {
             do throws(APIError) {
                 let found = try await paging.response(to: request, page: number, after: count, limit: limit, from: self)
                 guard found.response.status != 204 else { return (found, [], 0) }
-                let (response, nulls) = try found.response.decodedList(as: Response.self)
+                let (response, nulls) = try found.response.decodedWithNulls(as: Response.self)
                 return (found, elements(response), nulls)
             } catch {
                 switch error {

@@ -78,14 +78,14 @@ extension APIResponse {
     ///
     /// - Throws: `APIError.invalidResponse`, with the path of the wrong field if `JSONDecoder` reports the path.
     public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws(APIError) -> Value {
-        try decodedList(as: type).value
+        try decodedWithNulls(as: type).value
     }
 
     /// Decodes the JSON in the body. `nulls` is the number of elements of its list that are `null`, and so are missing.
-    func decodedList<Value: Decodable>(as type: Value.Type) throws(APIError) -> (value: Value, nulls: Int) {
+    func decodedWithNulls<Value: Decodable>(as type: Value.Type) throws(APIError) -> (value: Value, nulls: Int) {
         let json = json
         do {
-            return try JSONCoding.decodeList(type, from: json)
+            return try JSONCoding.decodeResponse(type, from: json)
         } catch {
             let isMissing = json.isEmpty || [202, 204].contains(status)
             if isMissing, let optional = type as? any ExpressibleByNilLiteral.Type,

@@ -21,8 +21,7 @@ public enum AppEvent: Equatable, Sendable {
 extension AppEvent: CustomStringConvertible {
     /// A line for a log, for example `GET /posts?_page=1 → 200, 5642 bytes, 3 ms`.
     public var description: String {
-        let (start, path, end) = parts
-        return start + path + end
+        parts.start + parts.path + parts.end
     }
 
     /// The parts of the line. The path of a request and the link of a screen can have ids.

@@ -14,8 +14,7 @@ extension Refusal {
             status: response.status,
             code: code ?? type.map(String.init),
             message: message ?? problem?.string("detail") ?? problem?.string("title"),
-            fields: (error?.messages("fields") ?? [:]).merging(problem?.messages("errors") ?? [:]) { first, _ in first
-            },
+            fields: (error?.messages("fields") ?? [:]).merging(problem?.messages("errors") ?? [:]) { own, _ in own },
             retryAfter: response.retryAfter(now: Date())
         )
     }

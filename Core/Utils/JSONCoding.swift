@@ -23,10 +23,9 @@ public enum JSONCoding {
         do { return try value(type, from: data) } catch { throw UnreadableJSON(error) }
     }
 
-    /// Reads a value that a server has sent, as `decode` does. A `null` between the elements of a list, or of an object whose
-    /// keys are any texts, is as if it were missing, and `onIgnored` receives its path. `nulls` is how many of them are not
-    /// inside another list.
-    static func decodeList<Value: Decodable>(
+    /// Reads a value that a server has sent, as `decode` does. A `null` between the elements of a list or of a dictionary is
+    /// as if it were missing, and `onIgnored` receives its path. `nulls` is their number without those in inner lists.
+    static func decodeResponse<Value: Decodable>(
         _ type: Value.Type,
         from data: Data
     ) throws(UnreadableJSON) -> (value: Value, nulls: Int) {
@@ -84,8 +83,8 @@ extension Date {
     static let years =
         Date(timeIntervalSince1970: -62_135_769_600)..<Date(timeIntervalSince1970: 253_402_300_800)
 
-    /// Reads a time with a time zone (RFC 3339), to the millisecond. The `T` can be a space. `ISO8601FormatStyle` alone also reads the 30th of
-    /// February, the hour 25, and any text after the time.
+    /// Reads a time with a time zone (RFC 3339), to the millisecond. The `T` can be a space. `ISO8601FormatStyle` alone also
+    /// reads the 30th of February, the hour 25, and any text after the time.
     init?(iso8601 text: String) {
         let (start, rest) = (text.prefix(19).uppercased(), text.dropFirst(19))
         let local = start.dropFirst(10).first == " " ? "\(start.prefix(10))T\(start.dropFirst(11))" : start

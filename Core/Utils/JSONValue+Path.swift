@@ -30,7 +30,7 @@ extension JSONValue {
         }
     }
 
-    /// Removes each `null` from the list or object at a path, in which any index is each index. Returns their paths.
+    /// Removes each `null` from the lists or objects at a path, and returns their paths. An index in `keys` means each index.
     mutating func removeNulls(at keys: ArraySlice<any CodingKey>, in place: String = "") -> [String] {
         var removed: [String] = []
         if case .array(var elements) = self {

@@ -9,9 +9,10 @@ package struct KnownElements<Element: Identifiable> {
 
     package init(from first: Int) { received = first == 1 ? 0 : nil }
 
-    /// Adds a page, and returns its elements that no earlier page contained. A total below what came is missing. The list goes on while fewer elements than its
-    /// total came. But without a total, a page without new elements is the last page, and with a total, 20 such pages are
-    /// the end, because a server may send the same page again and again. With `isNext` false, it is an earlier page again.
+    /// Adds a page, and returns its elements that no earlier page contained. A total below what came is missing. The list
+    /// goes on while fewer elements than its total came, but ends after 20 pages without new elements, because a server may
+    /// send the same page again and again. Without a total, one such page is the end. With `isNext` false, it is an earlier
+    /// page again.
     package mutating func add(_ page: ListPage<Element>, isNext: Bool = true) -> ListPage<Element> {
         let new = page.items.filter { ids.insert($0.id).inserted }
         // Some elements of a saved page can be lost.

@@ -50,7 +50,7 @@ extension ResourceID: Hashable {
 }
 
 extension ResourceID: Comparable {
-    /// Sorts shorter texts first, so 9 is before 10. Texts of the same length are sorted by their characters.
+    /// Sorts shorter texts first, so 9 is before 10. Texts of the same length are sorted by their bytes.
     public static func < (left: ResourceID, right: ResourceID) -> Bool {
         let (size, other) = (left.text.unicodeScalars.count, right.text.unicodeScalars.count)
         return size == other ? left.text.utf8.lexicographicallyPrecedes(right.text.utf8) : size < other

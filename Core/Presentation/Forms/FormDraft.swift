@@ -35,8 +35,8 @@ extension FormDraft {
         if case .value(let value) = read(field) { value } else { nil }
     }
 
-    /// The values that differ from the opening, for the body of a request. An emptied field is `null` or
-    /// `""`. For a new item, these are all values but `null`.
+    /// The values that differ from the opening, for the body of a request. An emptied field is `null` or `""`. For a new
+    /// item, these are all values but `null`.
     public var changes: JSONObject {
         changedFields.reduce(into: [:]) { changes, field in
             let (name, value) = (field.rawValue, value(of: field))

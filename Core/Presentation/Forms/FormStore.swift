@@ -102,8 +102,8 @@ extension FormStore: Store, FormActions, Identifiable {
         stop(draft, nil)
     }
 
-    /// Calls `close` now, or during a save only after the save has failed. A saved form is closed by `onSaved`, and a
-    /// cancelled one stays open.
+    /// Calls `close` at once. During a save, calls it later, if the save fails: after a saved one, `onSaved` closes the
+    /// form, and after a cancelled one, it stays open.
     public func end(_ close: @escaping @MainActor () -> Void) {
         if case .saving = state { onFailure = close } else { close() }
     }

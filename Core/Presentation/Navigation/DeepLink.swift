@@ -61,12 +61,12 @@ public struct DeepLink: Hashable, Sendable {
 }
 
 extension DeepLink {
-    /// Compares the bytes of all parts, because two ids can be equal in Unicode.
+    /// Compares the percent-encoded parts, because two ids with other bytes can be equal as texts in Unicode.
     public static func == (left: DeepLink, right: DeepLink) -> Bool {
         (left.description, left.wrong, left.fragment) == (right.description, right.wrong, right.fragment)
     }
 
-    /// Hashes what the description says.
+    /// Hashes the same parts, without those that no screen uses.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 

@@ -9,7 +9,7 @@ struct FormRow<Field: FormField>: View {
     let draft: FormDraft<Field>
     let actions: (any FormActions<Field>)?
     let focus: FocusState<Field?>.Binding
-    /// The field that gets the focus. The row of a field that is far away does not exist yet, so the row takes the focus.
+    /// The field that must get the focus. Its row sets the focus, because a row that is far away does not exist yet.
     @Binding var wanted: Field?
     let submit: () -> Void
 
