@@ -31,8 +31,8 @@ struct CollectionPage {
             start = min((request.positive(name) ?? paging.first) - paging.first, list.count)
             page = start / limit + 1
         case .cursor(_, _, _, let more):
-            let last = request.query.first { $0.name == name }?.value
-            let place = more == nil ? request.positive(name) : list.firstIndex { shape.id(of: $0) == last }
+            let id = request.query.first { $0.name == name }?.value
+            let place = more == nil ? request.positive(name) : list.firstIndex { shape.id(of: $0) == id }
             start = min(place.map { more == nil ? $0 : $0 + 1 } ?? 0, list.count)
             page = start / limit + 1
         }

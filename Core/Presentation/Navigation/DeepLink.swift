@@ -61,7 +61,7 @@ public struct DeepLink: Hashable, Sendable {
 }
 
 extension DeepLink {
-    /// Compares the percent-encoded parts, because two ids with other bytes can be equal as texts in Unicode.
+    /// Compares the percent-encoded parts: two forms of `é` in Unicode are equal as texts, but not as ids.
     public static func == (left: DeepLink, right: DeepLink) -> Bool {
         (left.description, left.wrong, left.fragment) == (right.description, right.wrong, right.fragment)
     }

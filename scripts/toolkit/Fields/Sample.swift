@@ -66,13 +66,13 @@ extension Sample {
         let ranks = texts.map { field in
             let values = objects.map { $0[field.path[...]] }.filter { !$0.plain.isEmpty }
             let count = Set(values.map(\.plain)).count
-            let isType = ["kind", "object", "type"].contains(field.path.last)
+            let isTypeKey = ["kind", "object", "type"].contains(field.path.last)
             // A constant, a date and an address are no title. Most rows must have another title.
             let isTitle =
-                (count > 1 || values.count == 1 && !isType) && !values.allSatisfy { $0.isLocalDate || $0.isAddress }
-            let isKind = count * 2 <= objects.count && objects.count > 2
+                (count > 1 || values.count == 1 && !isTypeKey) && !values.allSatisfy { $0.isLocalDate || $0.isAddress }
+            let isRepeated = count * 2 <= objects.count && objects.count > 2
             let key = field.titleRank(beside: id)
-            let rank = isTitle ? isKind && key > 3 ? max(key, 6) : key : 9
+            let rank = isTitle ? isRepeated && key > 3 ? max(key, 6) : key : 9
             return (rank: rank * 2 + (field.isOptional ? 1 : 0), path: field.path)
         }
         return ranks.filter { $0.rank < 18 }.min { $0.rank < $1.rank }?.path ?? id
