@@ -3,8 +3,8 @@ import Testing
 extension Monitor {
     /// Waits until the value meets a condition. If this can never happen, the test fails with `text` of the value.
     ///
-    /// With `.exhaustive` or `.everyOrder`, the trait finds out that the test cannot end. Any other test fails as soon as
-    /// nothing has run in this process for a minute.
+    /// With `.exhaustive` or `.everyOrder`, the trait finds out that the test cannot end. Any other test fails after 20
+    /// seconds, as soon as nothing runs in this process.
     ///
     /// - Returns: `false` if the value does not meet the condition.
     @discardableResult
@@ -22,7 +22,10 @@ extension Monitor {
         }
         return await withTaskGroup(of: Bool.self) { group in
             group.addTask { await self.wait(until: condition) }
-            group.addTask { await !Idleness.wait(for: .seconds(60)) }
+            group.addTask {
+                try? await Task.sleep(for: .seconds(20))
+                return await !Idleness.wait(for: .milliseconds(500))
+            }
             let isMet = await group.next() == true
             if !isMet, !Task.isCancelled { Issue.record("\(text(current))", sourceLocation: location) }
             group.cancelAll()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The priority of options, environment variables and the locale")
@@ -12,7 +13,7 @@ struct PrecedenceTests {
             (["FOCAL_LANG": "en", "LANG": "ja_JP.UTF-8"], [], "Name"),
             (["FOCAL_LANG": "ja"], ["--lang", "en"], "Name"),
             (["LANG": nil], [], "Name"),
-        ] as [([String: String?], [String], String)]
+        ].drawn(4, seed: 1) as [([String: String?], [String], String)]
     )
     func language(environment: [String: String?], options: [String], title: String) async throws {
         let shell = Shell()

@@ -25,7 +25,7 @@ struct FaultTests {
             ("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\nnot gzip", "it is not HTTP"),
             ("HTTP/1.1 99999 OK\r\n\r\n[]", "it is not HTTP"),
             ("SSH-2.0-OpenSSH_9.2\r\n", "it is not HTTP"),
-        ]
+        ].drawn(3, seed: 1)
     )
     func broken(response: String, words: String) async throws {
         let server = try FaultServer { _ in [.send(response)] }

@@ -8,7 +8,7 @@ struct NoNetworkTests {
 
     @Test(
         "if the server cannot be reached, the error is one line with its address, and the exit code is 1",
-        arguments: ["http://127.0.0.1:9", "http://[::1]:9", "https://no-such-host.invalid"]
+        arguments: ["http://127.0.0.1:9", "http://[::1]:9", "https://no-such-host.invalid"].drawn(2, seed: 1)
     )
     func noConnection(server: String) async throws {
         let arguments = ["api", "/posts", "--server", server]
