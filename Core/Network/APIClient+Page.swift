@@ -69,8 +69,8 @@ extension APIClient {
         /// The number of elements that the server has sent for the page.
         var sent: Int { items.count + nulls }
         func isFirstPage() async -> Bool { await Set(firstPage()) == Set(ids(items, nulls)) }
-        // A total below what came is missing.
-        var total = paging.total(in: found.response).flatMap { $0 < sent ? nil : $0 }
+        // A total below what came is missing, and so is one that leaves nothing for the next page of the server.
+        var total = paging.total(in: found.response).flatMap { $0 < sent + (found.hasNext == true ? 1 : 0) ? nil : $0 }
         // If the server names the next page, only the first response can be the whole list.
         let isOnly = found.hasNext.map { !$0 && found.page == 1 && paging.onlyNext } ?? true
         if isOnly, total == nil || total == sent {

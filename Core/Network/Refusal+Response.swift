@@ -44,14 +44,14 @@ extension JSONValue {
         }
     }
 
-    /// The text of an optional member. Another type is reported as ignored.
+    /// The text of an optional member. An empty text is missing. Another type is reported as ignored.
     fileprivate func string(_ key: String) -> String? {
         guard let value = self[key], value != .null else { return nil }
         guard case .string(let text) = value else {
             JSONCoding.onIgnored(key)
             return nil
         }
-        return text
+        return text.isEmpty ? nil : text
     }
 
     /// The message for each wrong field: of an object with a text or a list of texts for each field, or of a list such as

@@ -15,7 +15,7 @@ extension APIResponse {
             case nil: Date(httpDate: text)?.timeIntervalSince(now)
             case let seconds? where seconds < 1e9: seconds
             // Some servers send the time of the next request: the seconds or milliseconds since 1970.
-            case let time? where time < 1e11: time - now.timeIntervalSince1970
+            case let time? where time < 1e12: time - now.timeIntervalSince1970
             case let time? where time < 1e14: time / 1_000 - now.timeIntervalSince1970
             case let seconds?: seconds
             }

@@ -143,6 +143,7 @@ struct APIClientTests {
             ([:], Refusal(status: 404)), (["error": 5], Refusal(status: 404)),
             (["error": "no_post", "error_description": "No."], Refusal(status: 404, code: "no_post", message: "No.")),
             (["error": .object(["code": 5, "message": "no"])], Refusal(status: 404, message: "no")),
+            (["error": .object(["code": "no", "message": ""])], Refusal(status: 404, code: "no")),
             (["error": .object(["code": "no", "message": .array([])])], Refusal(status: 404, code: "no")),
             (
                 ["error": .object(["fields": .object(["a": .array(["long", "bad"]), "b": 5, "c": "no"])])],
@@ -164,7 +165,7 @@ struct APIClientTests {
             ("7", .seconds(7)), ("0", .zero), ("-3", nil), ("90000", .seconds(86_400)), ("soon", nil), ("", nil),
             ("7.0", .seconds(7)), (" 1.5 ", .seconds(1.5)), ("7, 7", .seconds(7)), ("7,", .seconds(7)), ("7s", nil),
             ("20260101202601012026", .seconds(86_400)), (String(repeating: "9", count: 400), .seconds(86_400)),
-            ("123456789012345", .seconds(86_400)),
+            ("123456789012345", .seconds(86_400)), ("999999999999", .seconds(86_400)),
             ("Sun, 06 Nov 1994 08:49:37 GMT", .zero), ("Sunday", nil), (nil, nil),
         ] as [(String?, Duration?)]
     )

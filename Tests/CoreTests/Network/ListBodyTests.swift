@@ -79,11 +79,12 @@ struct ListBodyTests {
         serve(70, size: size) { members, start in
             let end = start + size
             let next = end < 70 ? #", </items?_page=\#(end / size + 1)&offset=\#(end)>; rel="next""# : ""
-            return .json("{\(members)}", headers: ["Link": #"</items>; rel="first""# + next])
+            return .json("{\(members),\"total\":\(size)}", headers: ["Link": #"</items>; rel="first""# + next])
         }
-        for paging in [Paging.pages(), .offset(), .cursor("next")] {
+        for paging in [Paging.pages(), .offset(), .cursor("next"), .cursor("next", total: "total")] {
             #expect(try await all(paging).ids == Array(0..<70))
         }
+        #expect(try await page(1, .cursor("next", total: "total")).total == (size == 70 ? 70 : nil))
         #expect(try await page(2, .pages()).items.map(\.id) == Array((0..<70).dropFirst(size).prefix(size)))
     }
 

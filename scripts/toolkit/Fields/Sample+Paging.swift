@@ -9,7 +9,7 @@ extension Sample {
             place(cursors) { $0.text != nil || $0 == .null }
             ?? place("offset") { $0.text.map { Int($0) == nil } == true }
         let size = place("totalpages") { $0.int != nil } == nil ? "" : " size"
-        let limits = "limit perpage pagesize maxresults hitsperpage resultsreturned" + size
+        let limits = "limit perpage pagesize maxresults hitsperpage itemsperpage resultsreturned" + size
         let limit = place(limits) { $0.isNumber(from: 1) }
         let offset = place("offset skip start startat startindex resultsstart") { $0.isNumber(from: 0) }
         let page = place("page currentpage pagenumber" + (size.isEmpty ? "" : " number")) { $0.isNumber(from: 0) }
@@ -32,12 +32,11 @@ extension Sample {
             (style, places) = (value.contains(/:\/\/|^[\/?]/) ? "address" : "cursor", [cursor, limit, total])
             names = [cursor.joined(separator: ".")]
             if style == "cursor", limit != nil || parameter != nil { names.append(parameter ?? "cursor") }
-        } else if let offset, limit != nil || offset.last == "results_start" {
+        } else if let offset, limit != nil || offset.last == "results_start" || total?.last == "numFound" {
             (style, names, places) = ("offset", [parameter(offset)], [offset, limit, total])
-            if limit == nil { names.append("count") }
+            if limit == nil { names.append(total?.last == "numFound" ? "rows" : "count") }
         } else if let page {
-            let name = parameter(page)
-            (names, places) = ([name.contains("[") ? name : "page"], [page, limit, total])
+            (names, places) = ([parameter(page).contains("[") ? parameter(page) : "page"], [page, limit, total])
         } else if let more, (list + id).allSatisfy({ $0.wholeMatch(of: /[\w$@-]+/) != nil }) {
             (style, places) = ("last", [more, limit, total])
             names = [(list + id).joined(separator: "."), "starting_after", more.joined(separator: ".")]
@@ -80,12 +79,13 @@ extension Sample {
     }
 }
 
-/// The request parameter for a value beside the list. Strapi and connpass do not use the name of the value.
+/// The request parameter for a value beside the list. Some servers do not use the name of the value.
 private func parameter(_ place: [String]) -> String {
     let key = place.last ?? ""
     let isInBrackets = place.suffix(3).dropLast() == ["meta", "pagination"]
     guard !isInBrackets || !["limit", "page", "pageSize", "start"].contains(key) else { return "pagination[\(key)]" }
-    return ["results_returned": "count", "results_start": "start"][key, default: key]
+    let names = ["results_start": "start", "items-per-page": "rows"]
+    return ["itemsPerPage", "results_returned"].contains(key) ? "count" : names[key, default: key]
 }
 
 extension JSON {

@@ -92,6 +92,8 @@ struct PagingTests {
         "meta": {"hasMore": false, "limit": 2} | last:in.id,starting_after,meta.hasMore,limit | “meta.hasMore”, “meta.limit” beside
         "has_more": true, "next_page": "ab" | cursor:next_page,page | “next_page” beside
         "nextCursorMark": "ab", "numFound": 5 | cursor:nextCursorMark,cursorMark,first=*,total=numFound | “nextC
+        "start": 0, "numFound": 5 | offset:start,rows,total=numFound | “start”, “numFound”
+        "startIndex": 1, "itemsPerPage": 2, "totalResults": 5 | offset:startIndex,count,first=1,total=totalResults | “start
         "next-cursor": "ab", "total-results": 5 | cursor:next-cursor,first=*,total=total-results | “next-
         "next": 2, "limit": 2, "total": 1, "cart": {"total": 9}
         """
