@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a server divides a list into pages. It remembers the first page of each list, and with a cursor or an address where each page begins, so keep one
-/// `Paging` for each repository.
+/// How a server divides a list into pages. It remembers the first page of each list, and with a cursor or an address
+/// where each page begins, so keep one `Paging` for each repository.
 ///
 /// `limit` is the query parameter for the number of elements on a page. `total` says where the server sends the number
 /// of all elements: in a header field, or in the body, for example `meta.total`.
