@@ -137,8 +137,9 @@ extension Fields {
     }
 
     /// The options of the program that a command of the feature can have beside those of its fields.
-    private static let options =
-        "all filter help insecure json lang limit no-color page search server timeout verbose version".words
+    private static let options = """
+        all filter help insecure json lang limit no-color offline page refresh search server timeout verbose version
+        """.words
 
     /// The name of the option for a field. Only an option of the program puts the noun before it.
     private func option(of field: Field) -> String {
