@@ -75,9 +75,10 @@ struct LoginViewTests {
     )
     func focusesWrongField(email: String, password: String, status: Int, focus: [Bool]) async throws {
         try await type(email: email, password: password)
+        let problem = ErrorResponse(code: "c", message: "m", fields: status == 422 ? ["email": "no"] : [:])
         // The tap on the button takes the focus from the fields.
         try screen.press("Sign In")
-        if !email.isEmpty, !password.isEmpty { client.on(.post, "/v1/login", response: .status(status)) }
+        if !email.isEmpty, !password.isEmpty { client.on(.post, "/v1/login", response: .status(status, problem)) }
         await Task {}.value
         await rest()
         await screen.appear()

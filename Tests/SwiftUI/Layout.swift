@@ -206,7 +206,15 @@ nonisolated extension View {
     { self }
     public func safeAreaInset<V: View>(edge: VerticalEdge, spacing: CGFloat? = nil, @ViewBuilder content: () -> V)
         -> some View
-    { with(element("Inset", content())) }
+    {
+        let inset = content()
+        return with(
+            Primitive { context in
+                let nodes = context.nodes(of: [inset])
+                return nodes.leaves.isEmpty ? [] : [Node(name: "Inset", children: nodes)]
+            }
+        )
+    }
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         with(content())
     }
