@@ -3,8 +3,8 @@ import Testing
 extension Monitor {
     /// Waits until the value meets a condition. If this can never happen, the test fails with `text` of the value.
     ///
-    /// With `.exhaustive` or `.everyOrder`, the trait finds out that the test cannot end. Any other test fails after 20
-    /// seconds, as soon as nothing runs in this process.
+    /// With `.exhaustive` or `.everyOrder`, the trait finds out that the test cannot end. Any other test fails after at
+    /// most 320 seconds, earlier if nothing runs in this process.
     ///
     /// - Returns: `false` if the value does not meet the condition.
     @discardableResult
