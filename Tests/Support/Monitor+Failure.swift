@@ -3,8 +3,8 @@ import Testing
 extension Monitor {
     /// Waits until the value meets a condition. If this can never happen, the test fails with `text` of the value.
     ///
-    /// With `.exhaustive` or `.everyOrder`, the trait finds out that the test cannot end. Any other test fails after at
-    /// most 320 seconds, earlier if nothing runs in this process.
+    /// With `.exhaustive` or `.everyOrder`, the trait finds out that the test cannot end. Any other test fails after 20
+    /// seconds, as soon as nothing runs in this process.
     ///
     /// - Returns: `false` if the value does not meet the condition.
     @discardableResult
@@ -23,7 +23,7 @@ extension Monitor {
         return await withTaskGroup(of: Bool.self) { group in
             group.addTask { await self.wait(until: condition) }
             group.addTask {
-                try? await Task.sleep(for: .seconds(20))
+                try? await Task.sleep(for: WaitLimit.current)
                 return await !Idleness.wait(for: .milliseconds(500))
             }
             let isMet = await group.next() == true
@@ -46,4 +46,9 @@ private struct UnfinishedWait<Value: Sendable>: Exhaustible {
     }
 
     func abandon() { monitor.abandon() }
+}
+
+/// The time after which a wait without a trait can fail.
+enum WaitLimit {
+    @TaskLocal static var current: Duration = .seconds(20)
 }

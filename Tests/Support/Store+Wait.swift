@@ -3,7 +3,7 @@ public import Testing
 
 extension Store {
     /// Waits until `isReached` returns `true` for the state. If no such state can follow, the test fails with the last
-    /// state: at once with a `TestClock` and `.exhaustive`, otherwise after at most 320 seconds.
+    /// state: at once with a `TestClock` and `.exhaustive`, otherwise after 20 seconds.
     public func wait(
         until isReached: @escaping @Sendable (State) -> Bool,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -1,5 +1,6 @@
-import TestSupport
 import Testing
+
+@testable import TestSupport
 
 @MainActor @Suite("The trait .exhaustive")
 struct ExhaustiveTraitTests {
@@ -66,6 +67,16 @@ struct ExhaustiveTraitTests {
             store.pass(through: 2, 3)
             await store.wait { $0 == 2 }
             #expect(clock?.hasSleepers != true)
+        }
+    }
+
+    @Test("without a trait, a wait for a state that does not come fails when nothing runs", .timeLimit(.minutes(1)))
+    func missingStateWithoutTrait() async throws {
+        try await WaitLimit.$current.withValue(.milliseconds(100)) {
+            let expected = "The test waits for a state that does not come. The last state is:\n1"
+            try await expectFailures(expected, trait: nil) {
+                await PlainStore(1).wait { $0 == 2 }
+            }
         }
     }
 
