@@ -76,11 +76,11 @@ extension AppSetup {
     private var caches: URL? { FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first }
 
     private var endpoint: (address: String, origin: String, client: any APIClient) {
-        let named = ProcessInfo.processInfo.environment["SERVER_ADDRESS"].flatMap { URL(string: $0) }
-        if let fake, named == nil {
+        let variable = ProcessInfo.processInfo.environment["SERVER_ADDRESS"].flatMap { URL(string: $0) }
+        if let fake, variable == nil {
             return ("fake:", "fake:", fake(caches?.appending(path: "\(folder)-fake/fake.json"), events))
         }
-        guard let url = fake == nil ? server : named
+        guard let url = fake == nil ? server : variable
         else { preconditionFailure("Info.plist must contain the address of the server with the key ServerAddress.") }
         let plain = HTTPAPIClient(server: url)
         return (plain.address, plain.origin, client(url, events))

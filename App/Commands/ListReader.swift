@@ -13,7 +13,7 @@ actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: Us
     private let query: Query
     private let fetch: Fetch
     private let offline: Fetch?
-    private var known: KnownElements<Element>
+    private var seen: SeenElements<Element>
     private var total: Int?
     private var readsSaved: Bool
     /// The number of the page that `next()` returns. It is `nil` after the last page or an error.
@@ -25,7 +25,7 @@ actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: Us
     init(_ request: ListRequest<Query>, readsSaved: Bool = true, fetch: @escaping Fetch, offline: Fetch? = nil) {
         query = request.query
         number = request.page
-        known = KnownElements(from: request.page)
+        seen = SeenElements(from: request.page)
         (self.fetch, self.offline, self.readsSaved) = (fetch, offline, readsSaved)
     }
 
@@ -39,7 +39,7 @@ actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: Us
         guard let number else { return nil }
         self.number = nil
         let task = loading.removeValue(forKey: number) ?? load(number)
-        for later in (number...(.max)).dropFirst().prefix(3) where loading[later] == nil && isKnown(later) {
+        for later in (number...(.max)).dropFirst().prefix(3) where loading[later] == nil && hasPage(later) {
             loading[later] = load(later)
         }
         let result = await withTaskCancellationHandler {
@@ -47,15 +47,15 @@ actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: Us
         } onCancel: {
             task.cancel()
         }
-        let page = known.add(try result.get())
+        let page = seen.add(try result.get())
         if page.hasNext { self.number = number + 1 }
         total = page.total
         readsSaved = page.savedAt != nil
         return page
     }
 
-    /// Whether the list is known to have a page with this number.
-    private func isKnown(_ page: Int) -> Bool {
+    /// Whether the list surely has a page with this number.
+    private func hasPage(_ page: Int) -> Bool {
         ListPage<Element>.positions(ofPage: page, limit: query.limit).lowerBound < total ?? 0
     }
 

@@ -29,10 +29,10 @@ struct OpenCommand: FocalCommand {
         let arguments: [String]
         do throws(LinkError) {
             let parsed = try DeepLink(parsing: link)
-            let known = try parsed.route(in: Self.routes).link
-            let ignored = parsed.parts(without: known).joined(separator: ", ")
+            let route = try parsed.route(in: Self.routes).link
+            let ignored = parsed.parts(without: route).joined(separator: ", ")
             if !ignored.isEmpty { console.warn("ignored", AppMessages.ignored(ignored)) }
-            arguments = known.arguments
+            arguments = route.arguments
         } catch .unknownName(let name) {
             throw .usage(LinkError.unknownName(name).message + Self.names)
         } catch {

@@ -32,7 +32,7 @@ extension String {
             if character.isNewline || character == "\t" {
                 visible.append(" ")
             } else {
-                visible.append(contentsOf: character.unicodeScalars.lazy.compactMap(\.shown))
+                visible.append(contentsOf: character.unicodeScalars.lazy.compactMap(\.visible))
             }
         }
         return visible
@@ -65,7 +65,7 @@ extension Unicode.Scalar {
     fileprivate static let replacement: Unicode.Scalar = "\u{FFFD}"
 
     /// The scalar to write instead of this scalar. A safe scalar does not change. `nil` means that nothing is written.
-    fileprivate var shown: Unicode.Scalar? {
+    fileprivate var visible: Unicode.Scalar? {
         guard isUnsafeForTerminal else { return self }
         return isInvisible && !reordersText ? nil : .replacement
     }

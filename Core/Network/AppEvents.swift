@@ -63,7 +63,7 @@ extension AppEvents {
             case .success(let response): .response(status: response.status, size: response.body.count)
             case .failure(let error): .failure((error as? HTTPFailure)?.description ?? Self.name(of: error))
             }
-        receive?(.request(method, target: shown(target), outcome, time()))
+        receive?(.request(method, target: written(target), outcome, time()))
         return try result.get()
     }
 
@@ -75,7 +75,7 @@ extension AppEvents {
     }
 
     /// The path and the query, with `…` instead of texts.
-    func shown(_ target: String) -> String {
+    func written(_ target: String) -> String {
         let (path, query) = (target.prefix { $0 != "?" }, target.drop { $0 != "?" }.dropFirst())
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { shows(id: $0) ? $0 : "…" }
         let items = query.split(separator: "&").map { item in

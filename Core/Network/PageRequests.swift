@@ -52,13 +52,13 @@ actor PageRequests {
         ) async throws(APIError) -> PagedResponse {
             let start = min(page, requests.count)
             for number in start..<start + 20 {
-                let known = try requests[number - 1].get()
-                var request = known
+                let original = try requests[number - 1].get()
+                var request = original
                 request.retriesConnection = retriesConnection
                 let response = try await client.response(to: request)
                 requests.removeLast(requests.count - number)
                 // A cursor that comes twice would never end.
-                if let next = next(response, known), !requests.contains(next) { requests.append(next) }
+                if let next = next(response, original), !requests.contains(next) { requests.append(next) }
                 let hasNext = requests.count > number
                 if number == page || !hasNext { return (response, number, hasNext) }
             }

@@ -1,6 +1,6 @@
 extension AppEvents {
     /// Reports the visible screen.
-    public func screen(_ link: DeepLink) { send(.screen(shown(link.description))) }
+    public func screen(_ link: DeepLink) { send(.screen(written(link.description))) }
 
     /// Reports each new state of a store.
     @MainActor

@@ -20,10 +20,10 @@ public enum SessionEnd: Equatable, Sendable {
 
 /// Reports the changes of a saved session to observers in this process. Each session store has its own object.
 ///
-/// `@unchecked Sendable` is safe, because every access to `known` and `observers` is protected by `lock`.
+/// `@unchecked Sendable` is safe, because every access to `last` and `observers` is protected by `lock`.
 package final class SessionChanges: @unchecked Sendable {
     private let lock = NSLock()
-    private var known: Session??
+    private var last: Session??
     private var observers: [AsyncStream<SessionChange>.Continuation] = []
 
     /// Creates an object that has no observers yet.
@@ -36,10 +36,10 @@ package final class SessionChanges: @unchecked Sendable {
         return stream
     }
 
-    /// Reports a change by another process or store, if the session that was read is not the last known session.
+    /// Reports a change by another process or store, if the session that was read is not `last`.
     package func found(_ session: Session?) {
         lock.withLock {
-            if known == nil { known = .some(session) }
+            if last == nil { last = .some(session) }
         }
         changed(to: session, endedBy: .signedOutElsewhere)
     }
@@ -47,8 +47,8 @@ package final class SessionChanges: @unchecked Sendable {
     /// Reports that this process has changed the session. `end` is the reason if the session is `nil` now.
     package func changed(to session: Session?, endedBy end: SessionEnd = .signedOut) {
         lock.withLock {
-            guard known != .some(session) else { return }
-            known = .some(session)
+            guard last != .some(session) else { return }
+            last = .some(session)
             let change = session.map(SessionChange.saved) ?? .ended(end)
             observers.removeAll { observer in
                 if case .terminated = observer.yield(change) { true } else { false }

@@ -28,7 +28,7 @@ struct ProfileScreen: Component {
                 if let draft = form?.draft {
                     FieldList(ProfileField.allCases.flatMap { typed($0, in: draft) })
                 } else if let profile = state.content {
-                    FieldList(shown(profile))
+                    FieldList(fields(of: profile))
                 }
             }
             if case .loading = state {
@@ -63,7 +63,7 @@ extension ProfileScreen {
         return [value, FieldList.Field("", "✗ " + problem.text(in: language), style: .error)]
     }
 
-    private func shown(_ profile: Profile) -> [FieldList.Field] {
+    private func fields(of profile: Profile) -> [FieldList.Field] {
         let fields = ProfileField.allCases.map { field in
             FieldList.Field(field.label.text(in: language), profile[field])
         }

@@ -66,8 +66,8 @@ struct Fields {
             throw .usage("“\(written)” has \(written.contains(":") ? types : "no type. Add it, such as in name:text.")")
         }
         let hasID = sample?.objects.contains { FieldType.id.accepts($0[["id"]]) }
-        if let named = shown.first(where: { $0.type == .id }) {
-            id = named
+        if let field = shown.first(where: { $0.type == .id }) {
+            id = field
         } else if isKeyed && hasID != true || !template.isList && hasID == false {
             id.path = Field.outside
             if !isKeyed {

@@ -31,7 +31,8 @@ struct Paging {
         let firsts = /pages 0|offset 1|cursor [A-Za-z0-9_.*-]+/
         let isFirstValid = first.map { "\(style) \($0)".wholeMatch(of: firsts) != nil } ?? true
         let isComplete = !["address", "cursor", "last"].contains(style) || !names.isEmpty
-        guard let known = Self.styles[style], isComplete, isFirstValid, names.count <= known.count, options.isEmpty,
+        guard let defaults = Self.styles[style], isComplete, isFirstValid, names.count <= defaults.count,
+            options.isEmpty,
             argument == style + (words.count > 1 ? ":" : "") + words.dropFirst().joined(separator: ","),
             (names + (total.map { [$0] } ?? [])).allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9_.$@\[\]-]+/) != nil })
         else {
@@ -42,10 +43,10 @@ struct Paging {
             )
         }
         let values =
-            zip(known, names).map { "\($0.0)\"\($1)\"" }
+            zip(defaults, names).map { "\($0.0)\"\($1)\"" }
             + (first.map { [style == "cursor" ? "first: \"\($0)\"" : "first: \($0)"] } ?? [])
             + (total.map { ["total: \"\($0)\""] } ?? [])
-        let all = names + known.dropFirst(names.count).map(\.1)
+        let all = names + defaults.dropFirst(names.count).map(\.1)
         self.argument = argument
         code = ".\(style == "address" ? "link" : style)(\(values.joined(separator: ", ")))"
         let shown = style == "address" ? [all[1]] : style == "last" ? [all[1], all[3]] : all.suffix(2)

@@ -27,8 +27,8 @@ extension Sample {
             let value = response[cursor[...]].text ?? (key.contains(/href|url|Link/.ignoresCase()) ? "/" : "")
             // `nextPageToken` is the next `pageToken`, and `after` the next `after`.
             let own = key == "endCursor" ? "after" : key.replacing(/^next[_-]?/, with: "")
-            let known = own.prefix(1).lowercased() + own.dropFirst()
-            let parameter = ["", "cursor"].contains(known) ? nil : known
+            let name = own.prefix(1).lowercased() + own.dropFirst()
+            let parameter = ["", "cursor"].contains(name) ? nil : name
             (style, places) = (value.contains(/:\/\/|^[\/?]/) ? "address" : "cursor", [cursor, limit, total])
             names = [cursor.joined(separator: ".")]
             if style == "cursor", limit != nil || parameter != nil { names.append(parameter ?? "cursor") }

@@ -26,35 +26,35 @@ struct Sample {
         guard !objects.isEmpty, objects.allSatisfy({ $0.members != nil }) else {
             throw .usage("The list in --from must contain objects, and nothing else.")
         }
-        var known: Set<[String]> = [Field.outside]
-        for path in objects.flatMap(\.paths) where known.insert(path).inserted { read(path) }
+        var seen: Set<[String]> = [Field.outside]
+        for path in objects.flatMap(\.paths) where seen.insert(path).inserted { read(path) }
         let left = notes.filter { $0.type == nil }.map(\.path)
         fields.removeAll { field in left.contains(where: field.path.starts) }
     }
 
     private mutating func read(_ path: [String]) {
         let values = objects.map { $0[path[...]] }
-        let known = values.filter { $0 != .null }
+        let present = values.filter { $0 != .null }
         // An object that is null in some elements is not a field, but its members are.
-        if !known.isEmpty, known.allSatisfy({ $0.members != nil }) { return }
+        if !present.isEmpty, present.allSatisfy({ $0.members != nil }) { return }
         func note(_ type: FieldType?, _ text: String) { notes.append((path, type, "“\(path.argument)” \(text)")) }
-        let isTime = known.allSatisfy(\.isTime) && Spelling(key: path.last ?? "").isTime
-        let dates: [FieldType] = isTime || known.allSatisfy { $0.text != nil } ? [.date] : []
-        let type = (dates + [.bool, .int, .number, .text]).first { known.allSatisfy($0.accepts) }
+        let isTime = present.allSatisfy(\.isTime) && Spelling(key: path.last ?? "").isTime
+        let dates: [FieldType] = isTime || present.allSatisfy { $0.text != nil } ? [.date] : []
+        let type = (dates + [.bool, .int, .number, .text]).first { present.allSatisfy($0.accepts) }
         let isReadable = !path.contains { $0.isEmpty || $0.contains(/["\\*\p{Cc}]/) }
-        if let type, isReadable, !known.isEmpty {
+        if let type, isReadable, !present.isEmpty {
             var field = Field(path: path, type: type, isOptional: values.contains(.null))
-            field.canBeEmpty = type == .text && !field.isOptional && known.contains(.text(""))
+            field.canBeEmpty = type == .text && !field.isOptional && present.contains(.text(""))
             field.hasLines =
-                type == .text && known.contains { $0.plain.count > 200 || $0.plain.contains(where: \.isNewline) }
+                type == .text && present.contains { $0.plain.count > 200 || $0.plain.contains(where: \.isNewline) }
             fields.append(field)
-            let number = known.contains { $0.int == nil } ? "number" : "int"
+            let number = present.contains { $0.int == nil } ? "number" : "int"
             let time = "is a time since 1970, so it is a date. To keep it, write \(path.argument):\(number)."
             let text = "is a text, because a date must be in ISO 8601, and a time must have a time zone."
-            if isTime || type == .text && known.allSatisfy(\.isLocalDate) { note(type, isTime ? time : text) }
+            if isTime || type == .text && present.allSatisfy(\.isLocalDate) { note(type, isTime ? time : text) }
         } else {
-            let fault = known.isEmpty ? "has no value" : isReadable ? "has mixed types" : "has an unsupported name"
-            note(nil, "\(known.contains { $0.elements != nil } ? "is a list" : fault), so it is left out.")
+            let fault = present.isEmpty ? "has no value" : isReadable ? "has mixed types" : "has an unsupported name"
+            note(nil, "\(present.contains { $0.elements != nil } ? "is a list" : fault), so it is left out.")
         }
     }
 }

@@ -22,10 +22,10 @@ struct Template {
     /// Reads the files of a template. `flags` are the conditions that are true, and `FIELDS` if it needs a place for fields.
     /// Throws an error if the template does not exist, or if it has no entry point or no place for one of the flags.
     init(_ title: String, flags: Set<String>, in repository: Repository) throws(Failure) {
-        let known = Self.titles(in: repository)
-        guard known.contains(title) else {
+        let titles = Self.titles(in: repository)
+        guard titles.contains(title) else {
             throw .usage(
-                "There is no template “\(title.oneLine)”. The templates are: \(known.joined(separator: ", "))."
+                "There is no template “\(title.oneLine)”. The templates are: \(titles.joined(separator: ", "))."
             )
         }
         let isOwn = repository.exists("\(Self.folder)/\(title)")

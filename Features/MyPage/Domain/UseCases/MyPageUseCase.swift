@@ -23,9 +23,9 @@ struct MyPageUseCase: Sendable {
         var saved = try await repository.update(changes)
         if saved == nil { saved = try? await self.profile() }
         // The edit is saved, even if the profile cannot be loaded again.
-        let shown = saved ?? changes.reduce(into: profile) { $0[$1.key] = $1.value }
-        await updateSession(with: shown.user)
-        return shown
+        let result = saved ?? changes.reduce(into: profile) { $0[$1.key] = $1.value }
+        await updateSession(with: result.user)
+        return result
     }
 
     /// Saves the user in the session, unless this work is cancelled, because later work can have saved a newer name. An error
