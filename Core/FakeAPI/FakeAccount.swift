@@ -39,6 +39,11 @@ struct FakeAccount {
         return profile
     }
 
+    /// Returns a comment that the user writes.
+    func comment(_ body: String) -> JSONObject {
+        ["name": .string(text("name")), "email": .string(text("email")), "body": .string(body)]
+    }
+
     /// Changes the fields that the form contains. If a field is not valid, adds a problem to the form.
     mutating func apply(_ form: inout FakeForm) {
         for field in Self.fields {

@@ -34,6 +34,15 @@ extension FakeAccounts {
         state.sessions[request.bearerToken]?.userID ?? ""
     }
 
+    /// The comment in a request, with the name and the email address of the user.
+    func comment(of request: APIRequest, in state: FakeState) throws(FakeRefusal) -> JSONObject {
+        let account = try account(of: request, in: state)
+        var form = try FakeForm(request)
+        let body = form.required("body", .comment)
+        try form.validate()
+        return account.comment(body)
+    }
+
     private func login(_ request: APIRequest, in state: inout FakeState) throws(FakeRefusal) -> APIResponse {
         var form = try FakeForm(request)
         let email = form.required("email", .email).lowercased()

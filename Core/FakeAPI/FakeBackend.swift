@@ -107,7 +107,7 @@ public actor FakeBackend {
             defer { if answers != FakeAnswers() { state.answers = answers } }
             return try answers.response(to: request, of: user) { () throws(FakeRefusal) in
                 guard request.path.components.first == "v1" else {
-                    return try collections.respond(to: request, in: &state)
+                    return try collections.respond(to: request, in: &state, accounts)
                 }
                 return try accounts.respond(to: request, in: &state)
             }

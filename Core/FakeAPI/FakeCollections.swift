@@ -1,11 +1,16 @@
 import Core
 
-/// The endpoints of json-server for lists (`/posts`), nested lists (`/posts/5/comments`) and single items (`/posts/5`).
+/// The endpoints of json-server for lists (`/posts`), nested lists (`/posts/5/comments`) and single items (`/posts/5`). A user
+/// can add a comment to a post.
 struct FakeCollections: Sendable {
     let data: SampleData
     let makeID: @Sendable () -> String
 
-    func respond(to request: APIRequest, in state: inout FakeState) throws(FakeRefusal) -> APIResponse {
+    func respond(
+        to request: APIRequest,
+        in state: inout FakeState,
+        _ accounts: FakeAccounts
+    ) throws(FakeRefusal) -> APIResponse {
         let path = request.path.components
         guard let name = path.first, data.contains(name) else { throw .notFound }
         let items = data.items(of: name, in: state)
@@ -31,12 +36,20 @@ struct FakeCollections: Sendable {
             return .json(200, JSONObject())
         case (2, _): throw .methodNotAllowed(allowed: .get, .put, .patch, .delete)
         case (3, _) where data.contains(path[2]):
-            guard request.method == .get else { throw .methodNotAllowed(allowed: .get) }
-            _ = try item(path[1], in: items)
+            let parent = try item(path[1], in: items)
             // For example, a comment has the id of its post in `postId`.
             let key = (name.hasSuffix("s") ? String(name.dropLast()) : name) + "Id"
-            let nested = data.items(of: path[2], in: state).filter { $0[key]?.text == path[1] }
-            return try list(nested, of: path[2], request)
+            let all = data.items(of: path[2], in: state)
+            switch (request.method, path[2]) {
+            case (.get, _): return try list(all.filter { $0[key]?.text == path[1] }, of: path[2], request)
+            case (.post, "comments"):
+                var comment = try accounts.comment(of: request, in: state)
+                (comment[key], comment["id"]) = (parent["id"], newID(in: all))
+                state.changes["comments", default: CollectionChanges()].write(comment)
+                return .json(201, comment)
+            case (_, "comments"): throw .methodNotAllowed(allowed: .get, .post)
+            default: throw .methodNotAllowed(allowed: .get)
+            }
         default: throw .notFound
         }
     }

@@ -42,6 +42,9 @@ struct FakeForm {
         static let filled = Rule { text in
             text.allSatisfy(\.isWhitespace) ? "must not be empty" : nil
         }
+        static let comment = Rule { text in
+            text.count > 1_000 ? "must have at most 1000 characters" : filled.problem(text)
+        }
         static let email = Rule { text in
             // 254 bytes is the limit of RFC 5321. A limit also keeps the saved list of failed logins small.
             guard text.utf8.count <= 254 else { return "must have at most 254 bytes" }

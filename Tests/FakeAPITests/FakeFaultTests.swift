@@ -18,10 +18,10 @@ struct FakeFaultTests {
     @Test(
         "a fault with a route applies only to requests that match the route",
         arguments: [
-            (FakeRoute("/posts/*/comments", method: .get), [503, 200, 200, 405]),
+            (FakeRoute("/posts/*/comments", method: .get), [503, 200, 200, 401]),
             (FakeRoute("/posts/*/comments"), [503, 200, 200, 503]),
-            (FakeRoute("/posts/*"), [200, 503, 200, 405]),
-            (FakeRoute("/posts/6"), [200, 200, 200, 405]),
+            (FakeRoute("/posts/*"), [200, 503, 200, 401]),
+            (FakeRoute("/posts/6"), [200, 200, 200, 401]),
             (nil, [503, 503, 503, 503]),
         ] as [(FakeRoute?, [Int])]
     )

@@ -95,6 +95,7 @@ struct FakeItemTests {
         [
             APIRequest(.post, "/todos"), APIRequest(.put, "/todos/1"), APIRequest(.patch, "/todos/1"),
             APIRequest(.post, "/v1/login"), APIRequest(.post, "/v1/refresh"), APIRequest(.patch, "/v1/me"),
+            APIRequest(.post, "/posts/5/comments"),
         ]
     )
     func unusableBody(body: (text: String?, status: Int), request: APIRequest) async throws {
@@ -109,11 +110,48 @@ struct FakeItemTests {
         #expect(try await fixture.backend.call(.get, "/todos/1").object == todo)
     }
 
+    @Test("a user adds a comment to a post, with the name and the email address of the account, and nobody else can")
+    func addsComment() async throws {
+        let fixture = FakeFixture()
+        func add(to post: Int = 5, token: String?) async throws -> APIResponse {
+            let body: JSONObject = ["body": "Nice.", "id": 1, "name": "x"]
+            let path = APIPath(stringLiteral: "/posts/\(post)/comments")
+            return try await fixture.backend.call(.post, path, body: body, token: token)
+        }
+        #expect(try await add(token: nil).status == 401)
+        try await fixture.login()
+        let response = try await add(token: "token-1")
+        #expect(response.status == 201)
+        let comment: JSONObject = [
+            "postId": 5, "id": 501, "name": "Leanne Graham", "email": "Sincere@april.biz", "body": "Nice.",
+        ]
+        #expect(try response.object == comment)
+        #expect(try await fixture.backend.ids("/posts/5/comments") == Array(21...25) + [501])
+        #expect(try await add(to: 101, token: "token-1").status == 404)
+    }
+
+    @Test(
+        "a comment without a text, or with a text that is too long, is refused with a message for the field",
+        arguments: [
+            ([:], "is required"), (["body": 1], "must be a string"), (["body": " \n"], "must not be empty"),
+            (["body": .string(String(repeating: "x", count: 1_001))], "must have at most 1000 characters"),
+        ] as [(JSONObject, String)]
+    )
+    func refusesComment(body: JSONObject, problem: String) async throws {
+        let fixture = FakeFixture()
+        try await fixture.login()
+        let response = try await fixture.backend.call(.post, "/posts/5/comments", body: body, token: "token-1")
+        #expect(response.status == 422)
+        #expect(try response.refusal.fields == ["body": problem])
+        #expect(try await fixture.backend.ids("/posts/5/comments") == Array(21...25))
+    }
+
     @Test(
         "a method that a path does not support is refused, and the response names the allowed methods",
         arguments: [
             (APIRequest.Method.put, "/todos", "GET, POST"), (.post, "/todos/1", "GET, PUT, PATCH, DELETE"),
-            (.post, "/posts/5/comments", "GET"), (.delete, "/v1/login", "POST"), (.delete, "/v1/refresh", "POST"),
+            (.delete, "/posts/5/comments", "GET, POST"), (.post, "/users/1/todos", "GET"),
+            (.delete, "/v1/login", "POST"), (.delete, "/v1/refresh", "POST"),
             (.delete, "/v1/logout", "POST"), (.delete, "/v1/me", "GET, PATCH"),
         ]
     )
