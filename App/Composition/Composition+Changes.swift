@@ -19,15 +19,18 @@ extension Composition {
 
     /// The id that a user means. `new-3` is the new item of change 3 on this device. It is refused if the server has an item
     /// with this id, too. Then `./new-3` is the new item, and `../new-3` that of the server. No item has such an id.
-    func id<Model>(_ text: String, at path: APIPath, in changes: Changes) async throws(Failure) -> ResourceID<Model> {
+    func id<Element>(
+        _ text: String,
+        of collection: ChangedCollection<Element>
+    ) async throws(Failure) -> ResourceID<Element> {
         guard let name = text.wholeMatch(of: /(\.\.?\/)?(new-([1-9][0-9]*))/), let number = Int(name.3) else {
             return ResourceID(text)
         }
-        let (new, saved) = (ResourceID<Model>.new(number), ResourceID<Model>(String(name.2)))
+        let (new, saved) = (ResourceID<Element>.new(number), ResourceID<Element>(String(name.2)))
         if let place = name.1 { return place == "./" ? new : saved }
-        let added = changes.outbox.changes.first { $0.number == number && $0.method == .post }
-        guard added?.path == path.description else { return saved }
-        let get = APIRequest(.get, APIPath(stringLiteral: "\(path)/\(saved)"), retriesConnection: false)
+        let added = collection.changes.outbox.changes.first { $0.number == number && $0.method == .post }
+        guard added?.path == collection.path.description else { return saved }
+        let get = APIRequest(.get, APIPath(stringLiteral: "\(collection.path)/\(saved)"), retriesConnection: false)
         guard (try? await dependencies.client.response(to: get)) == nil else {
             throw .usage(AppMessages.twoItems(text))
         }
@@ -73,7 +76,8 @@ extension Composition {
             throw Failure(error(now))
         }
         if now.state == .waiting {
-            console.note(AppMessages.savedOnDevice(now.text, changes.outbox.waitingCount))
+            let isSignedIn = (try? await ChangeOwner(sessions.session())) == changes.owner
+            console.note(AppMessages.savedOnDevice(now.text, changes.outbox.waitingCount, isSignedIn: isSignedIn))
         }
         return now
     }

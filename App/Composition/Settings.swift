@@ -19,8 +19,8 @@ struct Settings: Sendable {
     init(_ options: GlobalOptions) throws(Failure) {
         let environment = CommandProcess.current.environment
         language = try Self.language(options.lang ?? environment["FOCAL_LANG"], environment)
-        let named = environment["FOCAL_SERVER"].flatMap { $0.isEmpty ? nil : $0 }
-        let address = options.server ?? named ?? "fake:"
+        let variable = environment["FOCAL_SERVER"].flatMap { $0.isEmpty ? nil : $0 }
+        let address = options.server ?? variable ?? "fake:"
         guard let server = ServerAddress(address) else {
             throw .usage(address.contains("@") ? AppMessages.secretInServer : AppMessages.badServer(address))
         }

@@ -34,7 +34,9 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
             total: query.selectsAll ? last.total : nil,
             hasNext: query.selectsAll ? last.hasNext : rows.count > query.limit,
             savedAt: rows.prefix(query.limit).map(\.savedAt).min() ?? last.savedAt,
-            known: rows.prefix(query.limit).reduce(rows.first?.known ?? []) { $0.intersection($1.known) }
+            includedChanges: rows.prefix(query.limit).reduce(rows.first?.includedChanges ?? []) {
+                $0.intersection($1.includedChanges)
+            }
         )
     }
 
@@ -42,7 +44,7 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
         let positions = ListPage<Element>.positions(ofPage: number, limit: query.limit)
         let elements = Array(page.items.prefix(positions.count))
         let encoder = JSONEncoder()
-        let known = page.known.sorted().map(String.init).joined(separator: ",")
+        let includedChanges = page.includedChanges.sorted().map(String.init).joined(separator: ",")
         guard let folder = await folder(), let json = try? elements.map(encoder.encode) else { return }
         await databases.database.use(folder) { [name] queue in
             try queue.write { db in
@@ -66,7 +68,7 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
                     let hasNext = page.hasNext || index + 1 < elements.count
                     let time = date.timeIntervalSince1970
                     try element.execute(
-                        arguments: [name, size, key, position, total, hasNext, time, json[index], known]
+                        arguments: [name, size, key, position, total, hasNext, time, json[index], includedChanges]
                     )
                     try searched.execute(arguments: [name, size, key, new.values.filterText, new.texts.searchText])
                 }
@@ -138,13 +140,13 @@ private struct DatabaseRow: FetchableRecord {
     let savedAt: Date
     let total: Int?
     let hasNext: Bool
-    let known: Set<Int>
+    let includedChanges: Set<Int>
 
     init(row: Row) throws {
         (key, json) = try (row.decode(atIndex: 0), row.decode(atIndex: 1))
         savedAt = Date(timeIntervalSince1970: try row.decode(atIndex: 2))
         (total, hasNext) = try (row.decode(atIndex: 3), row.decode(atIndex: 4))
-        known = Set(try row.decode(String.self, atIndex: 5).split(separator: ",").compactMap { Int($0) })
+        includedChanges = Set(try row.decode(String.self, atIndex: 5).split(separator: ",").compactMap { Int($0) })
     }
 }
 

@@ -99,7 +99,7 @@ extension Database {
         // An earlier version has not saved which changes an element contains. Wrong tables are found below.
         if version == 1 {
             do {
-                try execute(sql: "ALTER TABLE element ADD COLUMN \(known); PRAGMA user_version = 2")
+                try execute(sql: "ALTER TABLE element ADD COLUMN \(includedChanges); PRAGMA user_version = 2")
             } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {}
         }
         let found = try String.fetchAll(self, sql: "SELECT sql FROM sqlite_master ORDER BY rowid")
@@ -114,18 +114,18 @@ extension Database {
     }
 }
 
-private let known = "known TEXT NOT NULL DEFAULT ''"
+private let includedChanges = "known TEXT NOT NULL DEFAULT ''"
 
 /// The elements of all lists. `position` is the place of an element in the list of the server. It is `NULL` if it is not
 /// known, for example if only a search has found the element. `key` is the id as a text, because a server can send the
 /// same id as a number and as a text. `size` is the length of `key`, so that 9 comes before 10.
-/// `known` has the numbers of the changes that an element contains.
+/// The column `known` has the numbers of the changes that an element includes.
 /// What a search reads is in a table of its own, so that it reads less.
 private let tables = [
     """
     CREATE TABLE element (
         list TEXT NOT NULL, size INTEGER NOT NULL, key TEXT NOT NULL, position INTEGER, total INTEGER,
-        hasNext INTEGER NOT NULL, savedAt REAL NOT NULL, json BLOB NOT NULL, \(known), \
+        hasNext INTEGER NOT NULL, savedAt REAL NOT NULL, json BLOB NOT NULL, \(includedChanges), \
     PRIMARY KEY (list, size, key)
     ) WITHOUT ROWID
     """,

@@ -12,14 +12,14 @@ extension Changes {
 
     /// Sends what waits, each change at most once. Returns when this is done.
     public func sendOnce() async {
-        _ = await attempt()
+        _ = await sendEach()
     }
 
     private func sendWhileWanted() async {
         failures = 0
         while isWanted {
             isWanted = false
-            guard case .pause(let asked) = await attempt() else { continue }
+            guard case .pause(let asked) = await sendEach() else { continue }
             if isWanted, asked == nil { continue }
             failures += 1
             // The longest pause doubles after each failure, up to 5 minutes.
@@ -33,7 +33,7 @@ extension Changes {
     }
 
     /// Sends each change at most once. The result is `pause` if a change still waits.
-    private func attempt() async -> AfterTry {
+    private func sendEach() async -> AfterTry {
         var tried: Set<Int> = []
         while !Task.isCancelled {
             do throws(StorageError) {

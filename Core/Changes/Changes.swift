@@ -5,7 +5,7 @@ public import Foundation
 /// A change is saved, then shown, then sent. If it cannot be saved, it is neither shown nor sent.
 @MainActor
 public final class Changes {
-    /// The queue. It is read again by `send()`, by `sentNumbers()`, and after each change.
+    /// The queue. It is read again by `send()`, before a load, and after each change.
     @Observed public private(set) var outbox = Outbox()
 
     /// Who makes the changes.
@@ -25,6 +25,12 @@ public final class Changes {
     var failures = 0
     /// Whether the server has asked for the pause, with `Retry-After`.
     var isPauseAsked = false
+    private var followers: [Follower] = []
+
+    private struct Follower {
+        weak var store: (any OverlayStore)?
+        let path: APIPath
+    }
 
     /// Creates the queue of `owner`, which `store` saves. Unless `isAutomatic` is false, each new change is sent at once,
     /// and sent again later if the server cannot be reached.
@@ -79,12 +85,11 @@ extension Changes {
         try await update { outbox throws(ChangeError) in try outbox.discard(number) }
     }
 
-    /// Forgets old changes that were sent. Call this when a page of the collection at `path` is loaded that was requested
-    /// after `sentNumbers()` has returned `known`. Until then, a page can be visible that does not contain them. Without a
-    /// path, no page of any collection is visible.
-    public func forget(_ known: Set<Int>, at path: APIPath? = nil) async {
-        guard known.count > Outbox.memory else { return }
-        _ = try? await update { $0.forget(known, at: path) }
+    /// Forgets old changes that were sent: `included` are those that all visible pages of the collection at `path` include.
+    /// Without a path, no page of any collection is visible.
+    public func forget(_ included: Set<Int>, at path: APIPath? = nil) async {
+        guard outbox.sentNumbers.count > Outbox.memory else { return }
+        _ = try? await update { $0.forget(included, at: path) }
     }
 
     /// Forgets the changes that were sent, for example after a logout. What waits or was refused stays.
@@ -104,18 +109,26 @@ extension Changes {
         do throws(StorageError) { show(try await store.outbox()) } catch { throw .storage(error) }
     }
 
-    /// Reads the queue again, and returns which changes were sent. A page that is requested now already contains them.
-    public func sentNumbers() async -> Set<Int> {
-        try? await read()
-        return outbox.sentNumbers
-    }
-
     /// Calls `show` after each change of the queue, as long as `object` exists.
     public func follow<Object: AnyObject>(_ object: Object, _ show: @escaping @MainActor (Object) -> Void) {
-        weak var observer: Transitions<Outbox>.Observer?
-        observer = $outbox.observe { [weak object] _ in
-            if let object { show(object) } else { observer?.cancel() }
-        }
+        $outbox.observe(while: object) { object, _ in show(object) }
+    }
+
+    /// Shows the changes of the collection at `path` in a store, as long as the store exists.
+    func follow(_ store: some OverlayStore, at path: APIPath) {
+        followers.removeAll { $0.store == nil }
+        followers.append(Follower(store: store, path: path))
+        follow(store) { $0.present() }
+    }
+
+    /// Reads the queue again, and returns which changes the server has executed. Forgets the old ones among them that each
+    /// store of the collection at `path` includes.
+    func executedChanges(at path: APIPath) async -> Set<Int> {
+        try? await read()
+        let sent = outbox.sentNumbers
+        let stores = followers.filter { outbox.resolved($0.path) == outbox.resolved(path) }.compactMap(\.store)
+        await forget(stores.compactMap(\.includedChanges).reduce(sent) { $0.intersection($1) }, at: path)
+        return sent
     }
 
     private func update<Value: Sendable>(

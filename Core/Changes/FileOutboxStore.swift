@@ -6,7 +6,7 @@ public actor FileOutboxStore: OutboxStore {
     private let clock: any Clock<Duration>
     private let onDamage: @Sendable (_ path: String) -> Void
     /// The queue that this process has seen last.
-    private var known = Outbox()
+    private var lastOutbox = Outbox()
 
     /// Creates the store of a queue. Each owner has a queue for each server.
     ///
@@ -34,11 +34,11 @@ public actor FileOutboxStore: OutboxStore {
     /// The saved queue.
     public func outbox() throws(StorageError) -> Outbox {
         do throws(StorageError) {
-            known = try contents.read() ?? known
+            lastOutbox = try contents.read() ?? lastOutbox
         } catch  where error.isDamage {
             return try update { _ in }.outbox
         }
-        return known
+        return lastOutbox
     }
 
     /// Changes the saved queue. The file is locked meanwhile.
@@ -47,7 +47,7 @@ public actor FileOutboxStore: OutboxStore {
     ) throws(StorageError) -> (value: Value, outbox: Outbox) {
         var failure: StorageError?
         // Instead of a damaged file, a new queue begins. Its numbers follow those that this process has seen.
-        var empty = known
+        var empty = lastOutbox
         empty.discardAll()
         let result = try contents.update(
             default: empty,
@@ -58,7 +58,7 @@ public actor FileOutboxStore: OutboxStore {
             keepingDamaged: true
         ) { $0.update(change) }
         if case .corrupt(let path)? = failure { onDamage(path) }
-        known = result.outbox
+        lastOutbox = result.outbox
         return result
     }
 

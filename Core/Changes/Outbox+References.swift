@@ -9,10 +9,10 @@ extension Outbox {
         var removed = unsent.filter { $0.number == change.number || isAdded && $0.isOfSameItem(as: change) }
         changes.removeAll { change in removed.contains { $0.number == change.number } }
         for number in unsent.map(\.number) where isAdded {
-            guard let index = index(of: number), case var edit = changes[index], edit.named.contains(change.number)
+            guard let index = index(of: number), case var edit = changes[index], edit.newItems.contains(change.number)
             else { continue }
             edit.replace(change.number, with: nil)
-            if edit.method == .post || edit.body == "{}" || edit.named.contains(change.number) {
+            if edit.method == .post || edit.body == "{}" || edit.newItems.contains(change.number) {
                 removed += giveUp(changes[index])
             } else {
                 changes[index] = edit
@@ -32,7 +32,7 @@ extension Outbox {
 
     /// Replaces the ids of the device in the path and the body, as far as those of the server are known.
     func resolved(_ change: PendingChange) -> PendingChange {
-        change.named.reduce(into: change) { resolved, number in
+        change.newItems.reduce(into: change) { resolved, number in
             guard let added = changes.first(where: { $0.number == number && $0.method == .post }), added.isSent,
                 case .saved(let id)? = added.item
             else { return }
@@ -47,14 +47,15 @@ extension Outbox {
     /// Whether a change needs an id that the server has not sent with its answer.
     func lacksID(_ change: PendingChange) -> Bool {
         changes.contains {
-            $0.isSent && $0.isNew && (change.named.contains($0.number) || change.isNew && change.isOfSameItem(as: $0))
+            guard $0.isSent, $0.isNew else { return false }
+            return change.newItems.contains($0.number) || change.isNew && change.isOfSameItem(as: $0)
         }
     }
 }
 
 extension PendingChange {
     /// The numbers of the changes that add the items which this change names.
-    var named: Set<Int> {
+    var newItems: Set<Int> {
         let json = references == nil ? nil : body(as: JSONValue.self)
         let ids = (references ?? []).flatMap { key in json?[key].map { $0.elements ?? [$0] } ?? [] }
         return Set((APIPath(stringLiteral: path).components + ids.compactMap(\.text)).compactMap(Self.number(ofNew:)))

@@ -9,7 +9,7 @@ extension Outbox {
         var change = resolved(new)
         (change.date, change.isMerging) = (date, nil)
         let isAdded = { (number: Int) in changes.contains { $0.number == number && $0.method == .post } }
-        guard change.named.allSatisfy(isAdded) else { throw .noSuchItem }
+        guard change.newItems.allSatisfy(isAdded) else { throw .noSuchItem }
         if let id = new.itemID {
             guard let item = item(id, at: change.path) else { throw .noSuchItem }
             change.item = item
@@ -46,10 +46,10 @@ extension Outbox {
     /// of the first of them, and a new key. An edit is not joined with a change before an addition that it names, because
     /// each would wait for the other. Returns `nil` if there is no such change.
     private mutating func merge(_ edit: PendingChange) -> PendingChange? {
-        var named = edit.named
+        var newItems = edit.newItems
         let joined = unsent.filter { $0.isOfSameItem(as: edit) }.reversed().prefix { change in
-            named.formUnion(change.named)
-            return change.canBeMerged && named.allSatisfy { $0 < change.number }
+            newItems.formUnion(change.newItems)
+            return change.canBeMerged && newItems.allSatisfy { $0 < change.number }
         }
         let parts = joined.reversed() + [edit]
         guard edit.canBeMerged, var merged = joined.last, let index = index(of: merged.number) else { return nil }
@@ -85,7 +85,7 @@ extension Outbox {
         // The change that adds an item can be missing, because this version cannot read it.
         return first.filter {
             $0.state == .waiting && !skipped.contains($0.number) && ($0.method == .post || !$0.isNew)
-                && $0.named.isEmpty
+                && $0.newItems.isEmpty
         }
         .min { ($0.tries, $0.number) < ($1.tries, $1.number) }
     }
@@ -103,7 +103,7 @@ extension Outbox {
         guard let index = index(of: number), !changes[index].isSent else { throw .noSuchChange(number) }
         guard let refusal = changes[index].refusal else { return }
         // An earlier version has refused additions without an id.
-        guard refusal.status >= 300 || changes[index].method == .post && changes[index].named.isEmpty else {
+        guard refusal.status >= 300 || changes[index].method == .post && changes[index].newItems.isEmpty else {
             throw .noID
         }
         if refusal.status != 409, refusal.status >= 300 {
@@ -118,12 +118,31 @@ extension Outbox {
         return giveUp(changes[index])
     }
 
-    /// Removes the oldest of these changes, so that at most `memory` changes are left that were sent.
-    mutating func forget(_ loaded: Set<Int>, at path: APIPath?) {
+    /// Removes the oldest of the `included` changes, so that at most `memory` changes are left that were sent.
+    mutating func forget(_ included: Set<Int>, at path: APIPath?) {
         let path = path.map(resolved)
         let sent = changes.filter { $0.isSent && (path == nil || path == $0.path) }
-        let old = sent.dropLast(Self.memory).map(\.number).filter(loaded.contains)
+        let old = sent.dropLast(Self.memory).map(\.number).filter(included.contains)
         changes.removeAll { old.contains($0.number) }
+    }
+
+    /// If more than `memory` changes of the collection at `path` were sent, joins each of the oldest edits with the next edit
+    /// of its item. So their number has a limit, although a page that does not include them stays visible.
+    mutating func joinSentEdits(at path: String) {
+        let sent = changes.indices.filter { changes[$0].isSent && changes[$0].path == path }
+        var joined: Set<Int> = []
+        for index in sent.dropLast(Self.memory) where [.patch, .put].contains(changes[index].method) {
+            let next = sent.first { $0 > index && changes[$0].isOfSameItem(as: changes[index]) }
+            guard let next, [.patch, .put].contains(changes[next].method) else { continue }
+            if changes[next].method == .patch {
+                let bodies = [index, next].compactMap { changes[$0].body(as: JSONObject.self) }
+                guard bodies.count == 2, let body = try? JSONCoding.encode(bodies[0].merging(bodies[1]) { $1 })
+                else { continue }
+                changes[next].body = String(decoding: body, as: UTF8.self)
+            }
+            joined.insert(changes[index].number)
+        }
+        changes.removeAll { joined.contains($0.number) }
     }
 
     /// Removes all changes, also those that this version cannot read.

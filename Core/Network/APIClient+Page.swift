@@ -22,10 +22,12 @@ extension APIClient {
         elements: (Response) -> [Element]
     ) async throws(APIError) -> ListPage<Element> {
         let (number, limit) = (wanted.page, wanted.query.limit)
-        return try await page(number, limit: limit, of: request, paging: paging, elements: elements) { all in
+        var page = try await page(number, limit: limit, of: request, paging: paging, elements: elements) { all in
             let found = all.filter(wanted.query.matches)
             return order.map { found.sorted(by: $0) } ?? found
         }
+        page.includedChanges = wanted.includedChanges
+        return page
     }
 
     /// Gets one page of a list. `select` filters and sorts elements as `request` does. It is used if the server may have
@@ -43,7 +45,7 @@ extension APIClient {
             all.map { ($0 as? any Identifiable).map { "\($0.id)" } ?? "\($0)" } + Array(repeating: "", count: nulls)
         }
         func firstPage() async -> [String] {
-            if let known = await memory.firstPage(of: list) { return known }
+            if let remembered = await memory.firstPage(of: list) { return remembered }
             _ = try? await page(1, limit: limit, of: request, paging: paging, elements: elements, select: select)
             return await memory.firstPage(of: list) ?? []
         }

@@ -53,7 +53,8 @@ public actor AuthorizedAPIClient: APIClient {
 
     /// Sends a request. Adds the access token if `isAuthorized` is true and a saved token can be read. Sends nothing, and
     /// returns a response with the status code 401, if the session with this token ends meanwhile, or if the request names
-    /// its user and somebody else is signed in. So no request of a user is sent without a token, or with that of another.
+    /// its user and somebody else is signed in. So no request of a user is sent without a token, or with that of another. If the
+    /// session of a client with tokens of its own ends after a change was sent, the answer counts as lost.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         var session: Session?
         if let owner = request.owner {
@@ -68,7 +69,12 @@ public actor AuthorizedAPIClient: APIClient {
             guard let session else { return response }
             // A client with tokens of its own can have sent it again with those of the next user.
             let user = try? await sessions.session()?.user.id
-            return user == session.user.id ? response : APIResponse(status: 401)
+            guard user != session.user.id else { return response }
+            // The server can have executed a change, so its sender must not read that it was not sent.
+            if request.owner != nil, response.status != 401 {
+                throw .requestFailed(ConnectionFailure(.lost, server: ""))
+            }
+            return APIResponse(status: 401)
         }
         let tokens = unsaved[saved.access] ?? saved
         let early = tokens.expiresAt <= now() ? await renewed(saved, of: session.user.id) : nil

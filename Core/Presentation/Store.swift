@@ -17,14 +17,11 @@ extension Store {
     /// Calls `show` with the present state, and then with each new state, as long as `screen` exists. For example, `screen` is
     /// a view controller, and `show` sets its labels. `show` must not capture `screen`, so that it is not retained.
     public func show<Screen: AnyObject>(in screen: Screen, _ show: @escaping @MainActor (Screen, State) -> Void) {
-        var shown: State
+        var last: State
         repeat {
-            shown = state
-            show(screen, shown)
-        } while state != shown
-        weak var observer: Transitions<State>.Observer?
-        observer = transitions.observe { [weak screen] state in
-            if let screen { show(screen, state) } else { observer?.cancel() }
-        }
+            last = state
+            show(screen, last)
+        } while state != last
+        transitions.observe(while: screen, show)
     }
 }

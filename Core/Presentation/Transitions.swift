@@ -35,9 +35,19 @@ extension Transitions {
     /// Calls `receive` with every new state, until the returned observer is cancelled or the store is deallocated.
     @discardableResult
     public func observe(_ receive: @escaping @MainActor (State) -> Void) -> Observer {
+        observers.removeAll { $0.isOver() }
         let observer = Observer(receive, of: self)
         observers.append(observer)
         return observer
+    }
+
+    /// Calls `receive` with every new state, as long as `object` exists.
+    func observe<Object: AnyObject>(while object: Object, _ receive: @escaping @MainActor (Object, State) -> Void) {
+        weak var observer: Observer?
+        observer = observe { [weak object] state in
+            if let object { receive(object, state) } else { observer?.cancel() }
+        }
+        observer?.isOver = { [weak object] in object == nil }
     }
 
     /// A sequence of all new states from now on. The sequence ends when the store is deallocated.
@@ -56,6 +66,8 @@ extension Transitions {
     public final class Observer {
         @usableFromInline var receive: (@MainActor (State) -> Void)?
         private weak var transitions: Transitions?
+        /// Whether nobody needs the observer any more. It is removed before the next one is added.
+        fileprivate var isOver: @MainActor () -> Bool = { false }
         fileprivate var onEnd: @Sendable () -> Void = {}
 
         init(_ receive: @escaping @MainActor (State) -> Void, of transitions: Transitions) {

@@ -52,8 +52,13 @@ struct SavedRandomTests {
         let total = Bool.random(using: &random) ? Int.random(in: 0...30, using: &random) : nil
         var ids: Set<Note.ID> = []
         let items = notes.filter { ids.insert($0.id).inserted }
-        let known = (1...3).filter { _ in Bool.random(using: &random) }
-        return ListPage(items: items, total: total, hasNext: Bool.random(using: &random), known: Set(known))
+        let included = (1...3).filter { _ in Bool.random(using: &random) }
+        return ListPage(
+            items: items,
+            total: total,
+            hasNext: Bool.random(using: &random),
+            includedChanges: Set(included)
+        )
     }
 
     private func id(_ random: inout SeededRandom) -> Note.ID {

@@ -29,7 +29,7 @@ private struct InMemoryElement<Element: SavedElement>: Sendable {
     var total: Int?
     var hasNext = true
     var date: Date
-    var known: Set<Int> = []
+    var includedChanges: Set<Int> = []
 }
 
 private struct InMemorySavedList<Element: SavedElement>: SavedList {
@@ -43,15 +43,30 @@ private struct InMemorySavedList<Element: SavedElement>: SavedList {
             let found = saved.filter { $0.position.map(positions.contains) == true }
                 .sorted { ($0.position ?? 0) < ($1.position ?? 0) }
             guard let last = found.last, let date = found.map(\.date).min() else { return nil }
-            let (items, known) = (found.map(\.element), found.reduce(last.known) { $0.intersection($1.known) })
-            return ListPage(items: items, total: last.total, hasNext: last.hasNext, savedAt: date, known: known)
+            return ListPage(
+                items: found.map(\.element),
+                total: last.total,
+                hasNext: last.hasNext,
+                savedAt: date,
+                includedChanges: included(by: found)
+            )
         }
         let all = saved.filter { query.matches($0.element) }.sorted { $0.element.id < $1.element.id }
         let found = all[positions.clamped(to: all.indices)]
         guard let date = (found.isEmpty ? saved[...] : found).map(\.date).min() else { return nil }
         let hasNext = positions.upperBound < all.count
-        let known = found.reduce(found.first?.known ?? []) { $0.intersection($1.known) }
-        return ListPage(items: found.map(\.element), total: nil, hasNext: hasNext, savedAt: date, known: known)
+        return ListPage(
+            items: found.map(\.element),
+            total: nil,
+            hasNext: hasNext,
+            savedAt: date,
+            includedChanges: included(by: Array(found))
+        )
+    }
+
+    /// The changes that all of these elements include.
+    private func included(by elements: [InMemoryElement<Element>]) -> Set<Int> {
+        elements.reduce(elements.first?.includedChanges ?? []) { $0.intersection($1.includedChanges) }
     }
 
     func save(_ page: ListPage<Element>, number: Int, of query: some ListQuery, at date: Date) async {
@@ -68,10 +83,13 @@ private struct InMemorySavedList<Element: SavedElement>: SavedList {
                 for (id, old) in saved where old.position == last { saved[id]?.hasNext = false }
             }
             for (index, element) in elements.enumerated() {
-                var new = saved[element.id] ?? InMemoryElement(element: element, date: date, known: page.known)
+                let included = page.includedChanges
+                var new = saved[element.id] ?? InMemoryElement(element: element, date: date, includedChanges: included)
                 (new.element, new.date) = (element, date)
                 if query.selectsAll {
-                    (new.position, new.total, new.known) = (positions.lowerBound + index, page.total, page.known)
+                    new.position = positions.lowerBound + index
+                    new.total = page.total
+                    new.includedChanges = included
                     new.hasNext = page.hasNext || index + 1 < elements.count
                 }
                 saved[element.id] = new

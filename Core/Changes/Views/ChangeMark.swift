@@ -6,22 +6,13 @@ public struct ChangeMark: View {
     @Environment(\.language) private var language
     @State private var isAskingToDiscard = false
     private let change: PendingChange
+    private let actions: (any ChangeActions)?
     private let edit: (@MainActor () -> Void)?
-    private let sendAgain: @MainActor () async -> Void
-    private let discarded: @MainActor () -> [PendingChange]
-    private let discard: @MainActor () async -> Void
 
-    /// Creates the mark of a change. `discarded` are the changes that `discard` gives up. If there are several, a question
-    /// names them. Without `edit`, a refused change cannot be edited.
-    public init(
-        _ change: PendingChange,
-        edit: (@MainActor () -> Void)? = nil,
-        sendAgain: @escaping @MainActor () async -> Void,
-        discarded: @escaping @MainActor () -> [PendingChange] = { [] },
-        discard: @escaping @MainActor () async -> Void
-    ) {
-        (self.change, self.edit, self.sendAgain) = (change, edit, sendAgain)
-        (self.discarded, self.discard) = (discarded, discard)
+    /// Creates the mark of a change. If the user gives up several changes with it, a question names them. Without
+    /// `actions`, for example in a preview, its buttons do nothing. Without `edit`, a refused change cannot be edited.
+    public init(_ change: PendingChange, actions: (any ChangeActions)?, edit: (@MainActor () -> Void)? = nil) {
+        (self.change, self.actions, self.edit) = (change, actions, edit)
     }
 
     /// The mark, and when the user made the change. If it was refused, also its buttons.
@@ -37,22 +28,26 @@ public struct ChangeMark: View {
             if isRefused {
                 ButtonStack {
                     if let edit { Button(ChangeMessages.edit.text(in: language), action: edit) }
-                    Button(ChangeMessages.sendAgain.text(in: language)) { Task { await sendAgain() } }
+                    Button(ChangeMessages.sendAgain.text(in: language)) { Task { await actions?.sendAgain(change) } }
                     Button(ChangeMessages.discard.text(in: language), role: .destructive) {
-                        if discarded().count > 1 { isAskingToDiscard = true } else { Task { await discard() } }
+                        if discarded.count > 1 { isAskingToDiscard = true } else { discard() }
                     }
                 }
                 .buttonStyle(.bordered)
                 .alert(
-                    ChangeMessages.discardQuestion(discarded()).text(in: language),
+                    ChangeMessages.discardQuestion(discarded).text(in: language),
                     isPresented: $isAskingToDiscard
                 ) {
-                    Button(ChangeMessages.discard.text(in: language), role: .destructive) { Task { await discard() } }
+                    Button(ChangeMessages.discard.text(in: language), role: .destructive, action: discard)
                     Button(ButtonMessages.cancel.text(in: language), role: .cancel) {}
                 }
             }
         }
         .font(.subheadline)
     }
+
+    private var discarded: [PendingChange] { actions?.discarded(with: change) ?? [] }
+
+    private func discard() { Task { await actions?.discard(change) } }
 }
 #endif

@@ -7,18 +7,18 @@ public struct ListPage<Element> {
     /// The number of elements in all pages together. `nil` means that this number is not known.
     public internal(set) var total: Int?
     /// Whether there is a next page. This can be wrong if `total` is `nil`.
-    public let hasNext: Bool
+    public internal(set) var hasNext: Bool
     /// When the oldest element was saved on this device. `nil` means that the page comes from the server.
     public let savedAt: Date?
-    /// The numbers of the user's changes that the server had executed when the page was requested.
-    public var known: Set<Int>
+    /// The numbers of the user's changes that the page includes, because the server had executed them before its request.
+    public var includedChanges: Set<Int>
 
     /// How many elements of this page the server has sent as `null`. They are not in `items`.
     package var nulls = 0
 
     /// Creates a page whose elements are already selected, for example by the server.
-    public init(items: [Element], total: Int?, hasNext: Bool, savedAt: Date? = nil, known: Set<Int> = []) {
-        (self.items, self.known) = (items, known)
+    public init(items: [Element], total: Int?, hasNext: Bool, savedAt: Date? = nil, includedChanges: Set<Int> = []) {
+        (self.items, self.includedChanges) = (items, includedChanges)
         self.total = total
         self.hasNext = hasNext
         self.savedAt = savedAt

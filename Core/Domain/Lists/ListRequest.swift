@@ -11,9 +11,17 @@ public struct ListRequest<Query: ListQuery>: Hashable, Sendable {
     public let query: Query
     /// The page number. The first page is 1.
     public let page: Int
+    /// The numbers of the user's changes that the page of this request includes. It is empty in a state.
+    public private(set) var includedChanges: Set<Int> = []
 
     /// Creates a request. By default, it is for the first page.
     public init(_ query: Query, page: Int = 1) {
         (self.query, self.page) = (query, page)
+    }
+
+    func including(_ changes: Set<Int>) -> Self {
+        var request = self
+        request.includedChanges = changes
+        return request
     }
 }

@@ -16,7 +16,7 @@ extension FormField {
     public var label: Message { entry.label }
 
     /// The messages of a server for its fields, as problems of the fields of this form. The first problem also has the
-    /// messages for other fields, which the form does not show. Without a problem of a field of this form, there are none.
+    /// messages for other fields, which the form does not show. If no message is for a field of this form, the result is empty.
     public static func problems(in messages: [String: String]) -> [Self: Message] {
         var (problems, others): ([Self: Message], [(name: String, text: String)]) = ([:], [])
         for (name, text) in messages.sorted(by: { $0.key < $1.key }) {

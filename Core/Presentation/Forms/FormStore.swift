@@ -33,7 +33,7 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     private var onFailure: (@MainActor () -> Void)?
 
     /// Creates a store. `onSaved` is called once, when the state is `saved`, and can close the form. Without `isCancellable`,
-    /// `cancel()` does nothing, because the save cannot be stopped, such as one that only writes to the disk.
+    /// the save only writes on this device, so `cancel()` does nothing, and a save that fails has saved nothing.
     public init(
         _ draft: FormDraft<Failure.Field>,
         isCancellable: Bool = true,
@@ -111,7 +111,7 @@ extension FormStore: Store, FormActions, Identifiable {
     private func stop(_ draft: FormDraft<Failure.Field>, _ error: Failure?) {
         var draft = draft
         draft.problems = error?.problems ?? [:]
-        if error?.mayBeSaved ?? true { draft.sent.formUnion(draft.changes.keys) }
+        if isCancellable, error?.mayBeSaved ?? true { draft.sent.formUnion(draft.changes.keys) }
         state = .editing(draft, draft.problems.isEmpty ? error : nil)
     }
 }

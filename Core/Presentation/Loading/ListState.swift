@@ -16,7 +16,7 @@
 /// `waiting`, `next loading`, `failed` and `end` are `loaded`, with the next page in this state. `load`, `load(page:)` and
 /// another query are `loading` in each state. `loadIfNeeded` is `loading` in `idle`, in `error` without a loaded page, and if
 /// saved content is loaded. `retry` repeats the request of an error and the load of a failed page, and is as
-/// `loadIfNeeded` with saved content. `acknowledgeError` is in `error` as `cancel` in `loading`.
+/// `loadIfNeeded` with saved content. In `error`, `acknowledgeError` does what `cancel` does in `loading`.
 ///
 /// (1) `idle` if the content has another query, is saved or is missing. While the user types, `cancel` is as in `loading`,
 /// with the typed query. (2) If there is a next page.

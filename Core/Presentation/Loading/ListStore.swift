@@ -11,7 +11,7 @@ where Element.ID: Sendable {
     /// The state of the screen.
     public typealias State = ListState<Element, Query, Failure>
 
-    /// The current state of the screen.
+    /// The current state of the screen: that of loading, or the error of an action.
     @Observed public private(set) var state: State
     /// The text in the search field. A change starts a search when the text has not changed for 300 ms.
     @Observed public var searchText: String {
@@ -19,16 +19,14 @@ where Element.ID: Sendable {
             if searchText != oldValue { startSearch() }
         }
     }
+    /// The actions that have failed, beside the state of loading. The error of the last one is shown.
+    public var failedActions: [FailedAction<Failure>] = [] { didSet { present() } }
 
-    /// The ids of the visible elements, and whether there is a next page.
-    private var known = KnownElements<Element>(from: 1)
-    /// What was loaded, as it was before `presented(_:)`.
-    public private(set) var loaded: State.Content?
-    /// Set if an element can be missing after a page: the number of this page, and the changes that it contains. If an
-    /// element is removed while the next page is loading, the first element of that page can move to this page.
-    private var gap: (page: Int, known: Set<Int>)?
-    /// Repeats the action that failed last. `nil` means that a load failed, or nothing.
-    public var failedAction: (@MainActor () async -> Void)?
+    /// The state of loading.
+    private var loading: State
+    /// The pages that were loaded.
+    package private(set) var pages: LoadedPages<Element, Query>
+    private let overlay: ListOverlay<Element, Query>
     private let fetch: FetchList<Element, Query, Failure>
     private let clock: any Clock<Duration>
     /// The running load. A new load cancels it.
@@ -36,28 +34,41 @@ where Element.ID: Sendable {
     /// The pause after typing, before a search starts.
     private let typing = LatestTask()
 
-    /// Creates a store that has not loaded anything. `clock` measures the pause of 300 ms before a search.
-    public init(_ query: Query, clock: any Clock<Duration>, fetch: @escaping FetchList<Element, Query, Failure>) {
-        state = .idle(ListRequest(query), previous: nil)
+    /// Creates a store that has not loaded anything. `overlay` says what is shown of the pages. By default, this is all of
+    /// them. `clock` measures the pause of 300 ms before a search.
+    public init(
+        _ query: Query,
+        overlay: ListOverlay<Element, Query> = .none(),
+        clock: any Clock<Duration>,
+        fetch: @escaping FetchList<Element, Query, Failure>
+    ) {
+        pages = LoadedPages(query)
         searchText = query.search
+        self.overlay = overlay
         self.clock = clock
         self.fetch = fetch
+        loading = .idle(ListRequest(query), previous: nil)
+        state = loading.showing(overlay.shown(pages))
+        overlay.follow(self)
     }
-
-    /// Returns what the screen shows of the loaded content, for example with the changes of the user. By default, this is
-    /// all of it. `loaded` is `nil` if nothing was loaded.
-    open func presented(_ loaded: State.Content?) -> State.Content? { loaded }
-
-    /// How many elements the server has removed, or can have removed, since a page with the changes `known` was requested.
-    /// The later pages then begin earlier, so the end of this page is loaded again. By default, none.
-    open func removals(after known: Set<Int>) -> (sent: Int, possible: Int) { (0, 0) }
 }
 
-extension ListStore {
-    /// Shows the content again, because `presented(_:)` now returns another value.
+extension ListStore: OverlayStore {
+    /// What was loaded, without the overlay.
+    public var loaded: State.Content? { pages.content }
+
+    /// The numbers of the user's changes that the loaded pages include. `nil` means that nothing was loaded.
+    public var includedChanges: Set<Int>? { loaded == nil ? nil : pages.includedChanges }
+
+    /// The reason why the list could not be loaded.
+    public var loadError: Failure? { if case .error(let error, _, _) = loading { error } else { nil } }
+
+    /// Shows the content again, because the overlay now shows something else, or an action has failed.
     public func present() {
-        state = state.showing(presented(loaded))
-        if case .loaded(let content, nil) = state, hasNext { state = .loaded(content, next: .waiting) }
+        let request = loading.request
+        let shown = overlay.shown(loaded == nil ? LoadedPages(request.query) : pages)
+        if case .loaded(let content, nil) = loading, hasNext { loading = .loaded(content, next: .waiting) }
+        state = failedActions.last.map { .error($0.error, request, previous: shown) } ?? loading.showing(shown)
     }
 }
 
@@ -71,7 +82,7 @@ extension ListStore: Store, ListActions, ActionStore {
     /// Loads the first visible page again. If nothing is visible, or if a page is loading that will replace the visible
     /// elements, starts the last request again.
     public func load() async {
-        let request = if case .loading = state { state.request } else { loaded?.request ?? state.request }
+        let request = if case .loading = loading { loading.request } else { loaded?.request ?? state.request }
         start(request)
         await wait()
     }
@@ -121,7 +132,7 @@ extension ListStore: Store, ListActions, ActionStore {
     /// first visible page from the server.
     public func retry() async {
         switch state {
-        case .error(_, let request, _): if let failedAction { await failedAction() } else { start(request) }
+        case .error(_, let request, _): if failedActions.isEmpty { start(request) } else { await repeatFailed() }
         case .loaded(_, next: .failed): startNext()
         case .idle, .loading, .loaded: replace { $0.savedAt != nil }
         }
@@ -130,15 +141,12 @@ extension ListStore: Store, ListActions, ActionStore {
 
     /// Removes the error of a request or an action from the state. A next page that has failed stays `failed`.
     public func acknowledgeError() {
-        guard case .error(_, let request, _) = state else { return }
-        let isOfAction = failedAction != nil
-        failedAction = nil
-        guard !work.isRunning else { return state = .loading(request, previous: state.content) }
-        if isOfAction, let loaded, loaded.query == request.query { show(loaded) } else { stop(request) }
+        if !failedActions.isEmpty {
+            failedActions = []
+        } else if case .error(_, let request, _) = state {
+            stop(request)
+        }
     }
-
-    /// Shows the error of an action.
-    public func showError(_ error: Failure) { state = .error(error, state.request, previous: state.content) }
 
     /// Stops the running work. If a search is stopped, `loadIfNeeded()` starts it again.
     public func cancel() {
@@ -194,11 +202,9 @@ extension ListStore {
     }
 
     private func start(_ request: ListRequest<Query>) {
-        failedAction = nil
-        state = .loading(request, previous: state.content)
-        present()
+        show(.loading(request, previous: nil))
         work.start { [self] () async throws(Failure) in
-            try await fetch(request) { [self] in show($0, of: request) }
+            try await fetch(request.including(await overlay.executedChanges())) { [self] in show($0, of: request) }
         } then: { [self] result in
             finish(result, of: request)
         }
@@ -206,35 +212,23 @@ extension ListStore {
     }
 
     private func startNext() {
-        guard !needsLoad, !state.isLoading, !work.isRunning, hasNext, let content = loaded else { return }
-        failedAction = nil
-        state = .loaded(presented(content) ?? content, next: .loading)
-        let (last, contained) = gap ?? (content.lastPage, content.lastKnown)
-        let removed = removals(after: contained).sent
-        // A server can send less than the limit.
-        let size = max(1, content.items.count / (content.lastPage - content.firstPage + 1))
-        let first = removed == 0 ? content.lastPage + 1 : last - (removed - 1) / size
-        work.start { [fetch] () async throws(Failure) in
-            var pages: [(number: Int, page: ListPage<Element>)] = []
-            for number in max(content.firstPage, first)...(content.lastPage + 1) where pages.last?.page.hasNext != false
-            {
-                pages.append((number, try await fetch(ListRequest(content.query, page: number)) { _ in }))
+        guard !needsLoad, !state.isLoading, !work.isRunning, let content = loaded,
+            let plan = pages.next(after: overlay.countedChanges())
+        else { return }
+        show(.loaded(content, next: .loading))
+        work.start { [self] () async throws(Failure) in
+            var loaded: [ListPage<Element>] = []
+            for number in plan.pages where loaded.last?.hasNext != false {
+                let request = ListRequest(content.query, page: number)
+                loaded.append(try await fetch(request.including(await overlay.executedChanges())) { _ in })
             }
-            return pages
+            return loaded
         } then: { [self] result in
             switch result {
-            case .success(let pages):
-                var content = content
-                for (number, page) in pages {
-                    content.add(page, number, new: known.add(page, isNext: number > content.lastPage))
-                }
-                let isSaved = pages.contains { $0.page.savedAt != nil }
-                let isIncomplete = !isSaved && removals(after: contained).possible > removed
-                gap = isIncomplete ? (last, contained) : nil
-                show(content)
-            case .failure(let error):
-                failedAction = nil
-                state = .loaded(presented(content) ?? content, next: .failed(error))
+            case .success(let loaded):
+                pages.add(loaded, of: plan, after: overlay.countedChanges())
+                showLoaded()
+            case .failure(let error): show(.loaded(content, next: .failed(error)))
             }
         }
         updateSearchText()
@@ -247,43 +241,43 @@ extension ListStore {
 
     /// Shows a saved page while the request is loading. Does nothing if the saved page is empty or already visible.
     private func show(_ saved: ListPage<Element>, of request: ListRequest<Query>) {
-        guard work.isRunning, state.request == request, loaded?.request != request, !saved.items.isEmpty else { return }
-        loaded = newContent(of: saved, for: request)
+        guard work.isRunning, loading.request == request, loaded?.request != request, !saved.items.isEmpty else {
+            return
+        }
+        pages = LoadedPages(saved, for: request)
         present()
-    }
-
-    /// Forgets the elements of other pages, and returns content with those of this page.
-    private func newContent(of page: ListPage<Element>, for request: ListRequest<Query>) -> State.Content {
-        (known, gap) = (KnownElements(from: request.page), nil)
-        return ListContent(known.add(page), for: request)
     }
 
     private func finish(_ result: Result<ListPage<Element>, Failure>, of request: ListRequest<Query>) {
         switch result {
         case .success(let page):
             // If the server cannot be reached, a refresh must not remove the visible pages.
-            if page.savedAt != nil, var content = loaded, content.request == request {
-                content.addAge(of: page)
-                show(content)
+            if page.savedAt != nil, loaded?.request == request {
+                pages.keep(insteadOf: page)
             } else {
-                show(newContent(of: page, for: request))
+                pages = LoadedPages(page, for: request, after: overlay.countedChanges())
             }
-        case .failure(let error):
-            failedAction = nil
-            state = .error(error, request, previous: state.content)
+            showLoaded()
+        case .failure(let error): show(.error(error, request, previous: nil))
         }
     }
 
-    /// Shows loaded content. The error of an action that has failed meanwhile stays.
-    private func show(_ content: State.Content) {
-        loaded = content
-        guard failedAction == nil else { return present() }
-        state = .loaded(presented(content) ?? content, next: hasNext ? .waiting : nil)
+    /// Shows the loaded pages. The error of an action that has failed meanwhile stays.
+    private func showLoaded() {
+        guard let loaded else { return }
+        loading = .loaded(loaded, next: hasNext ? .waiting : nil)
+        present()
     }
 
-    private var hasNext: Bool { known.hasNext || gap.map { removals(after: $0.known).sent > 0 } ?? false }
+    /// Shows a state of loading, with the loaded content. Forgets the actions that failed.
+    private func show(_ new: State) {
+        loading = new
+        failedActions = []
+    }
 
-    /// Whether `loadIfNeeded()` must load. What `presented(_:)` shows before the first page does not count.
+    private var hasNext: Bool { pages.next(after: overlay.countedChanges()) != nil }
+
+    /// Whether `loadIfNeeded()` must load. What the overlay shows before the first page does not count.
     private var needsLoad: Bool {
         switch state {
         case .idle: true
@@ -294,11 +288,12 @@ extension ListStore {
 
     /// Sets the state to `idle` if `loadIfNeeded()` must load the request, and to `loaded` otherwise.
     private func stop(_ request: ListRequest<Query>) {
-        let isLoaded = if case .loaded = state { true } else { false }
+        let isLoaded = if case .loaded = loading { true } else { false }
         if let content = loaded, content.query == request.query, isLoaded || content.savedAt == nil {
-            show(content)
+            showLoaded()
         } else {
-            state = .idle(request, previous: state.content)
+            loading = .idle(request, previous: nil)
+            present()
         }
     }
 }

@@ -2,38 +2,46 @@
 /// adds its own actions.
 @MainActor
 open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> {
-    /// Loads the content. `part` is what is already known or was shown before an error. It is `nil` to load everything.
+    /// Loads the content. `part` is the initial content, or what was shown before an error. It is `nil` to load everything.
     /// What is passed to `show` is visible until all of the content is loaded.
     public typealias Fetch =
         @MainActor (_ part: Content?, _ show: @escaping Show<Content>) async throws(Failure) -> Content
 
-    /// The current state of the screen.
+    /// The current state of the screen: that of loading, or the error of an action.
     @Observed public private(set) var state: LoadState<Content, Failure>
+    /// The actions that have failed, beside the state of loading. The error of the last one is shown.
+    public var failedActions: [FailedAction<Failure>] = [] { didSet { present() } }
 
-    private var part: Content?
-    /// What was loaded, as it was before `presented(_:)`.
-    public private(set) var loaded: Content?
-    /// Repeats the action that failed last. `nil` means that a load failed, or nothing.
-    public var failedAction: (@MainActor () async -> Void)?
+    /// The state of loading.
+    private var loading = LoadState<Content, Failure>.idle(previous: nil)
+    /// What the next load continues, and which changes it includes. `nil` means all that were executed before the request.
+    private var part: (content: Content?, includedChanges: Set<Int>?)
+    /// What was loaded, without the overlay.
+    package private(set) var base: Loaded<Content>
     /// Whether all of the content was loaded, so that a part of it must not replace it.
     private var isComplete = false
+    private let overlay: Overlay<Loaded<Content>, Content>
     private let fetch: Fetch
     private let work = LatestTask()
 
-    /// Creates a store. `known` is content that is visible at once. The first `loadIfNeeded()` passes it to `fetch`.
-    public init(_ known: Content? = nil, fetch: @escaping Fetch) {
-        state = .idle(previous: known)
-        (part, loaded) = (known, known)
+    /// Creates a store. `initial` is content that is visible at once. The first `loadIfNeeded()` passes it to `fetch`.
+    /// `overlay` says what is shown of what was loaded. By default, this is all of it.
+    public init(
+        _ initial: Content? = nil,
+        overlay: Overlay<Loaded<Content>, Content> = .none(),
+        fetch: @escaping Fetch
+    ) {
+        part = (initial, nil)
+        base = Loaded(content: initial)
+        self.overlay = overlay
         self.fetch = fetch
+        state = .idle(previous: overlay.shown(base))
+        overlay.follow(self)
     }
-
-    /// Returns what the screen shows of the loaded content, for example with the changes of the user. By default, this is
-    /// all of it. `loaded` is `nil` if nothing was loaded.
-    open func presented(_ loaded: Content?) -> Content? { loaded }
 
     /// Loads all of the content, even if it is already visible. Replaces other work that is running.
     open func load() async {
-        part = nil
+        part = (nil, nil)
         await loadMissing()
     }
 
@@ -42,40 +50,49 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
         if state.error != nil { stop() }
     }
 
-    /// Stops the running work, and forgets an action that failed. The visible content stays.
+    /// Stops the running work, and forgets the actions that failed. The visible content stays.
     open func cancel() {
-        guard work.isRunning || failedAction != nil else { return }
+        guard work.isRunning || !failedActions.isEmpty else { return }
         work.cancel()
         stop()
     }
 }
 
 extension LoadStore {
-    /// Shows the content again, because `presented(_:)` now returns another value.
-    public func present() {
-        state = state.showing(presented(loaded))
-    }
+    /// What was loaded, without the overlay.
+    public var loaded: Content? { base.content }
 
     /// Starts to load other content, for example after the user has chosen a filter.
     public func startOther() {
-        (part, isComplete) = (nil, false)
+        part = (nil, nil)
+        isComplete = false
         start()
     }
 
     /// Shows content that was not loaded, for example what a form has saved. Replaces the running work.
     public func replaceContent(_ content: Content) {
         work.cancel()
-        (loaded, isComplete, failedAction) = (content, true, nil)
-        state = .loaded(presented(content) ?? content)
+        base = Loaded(content: content, includedChanges: base.includedChanges)
+        isComplete = true
+        show(.loaded(content))
     }
-
-    /// Shows the error of an action.
-    public func showError(_ error: Failure) { state = .error(error, previous: state.content) }
 }
 
-extension LoadStore: Store, LoadActions, ActionStore {
+extension LoadStore: Store, LoadActions, ActionStore, OverlayStore {
     /// Delivers every new value of `state`, in order.
     public var transitions: Transitions<LoadState<Content, Failure>> { $state }
+
+    /// The numbers of the user's changes that the loaded content includes. `nil` means that nothing was loaded.
+    public var includedChanges: Set<Int>? { base.content == nil ? nil : base.includedChanges }
+
+    /// The reason why the content could not be loaded.
+    public var loadError: Failure? { loading.error }
+
+    /// Shows the content again, because the overlay now shows something else, or an action has failed.
+    public func present() {
+        let shown = overlay.shown(base)
+        state = failedActions.last.map { .error($0.error, previous: shown) } ?? loading.showing(shown)
+    }
 
     /// Loads what is missing, if loading was not started, or was cancelled, or failed without content.
     public func loadIfNeeded() async {
@@ -84,13 +101,13 @@ extension LoadStore: Store, LoadActions, ActionStore {
 
     /// Loads all of the content, unless `retry()` can repeat an action.
     public func loadAgain() async {
-        if failedAction == nil { await load() }
+        if failedActions.isEmpty { await load() }
     }
 
     /// Repeats what failed. The parts that were shown before the error are not loaded again.
     public func retry() async {
         guard state.error != nil else { return await work.wait() }
-        if let failedAction { await failedAction() } else { await loadMissing() }
+        if failedActions.isEmpty { await loadMissing() } else { await repeatFailed() }
     }
 }
 
@@ -101,39 +118,45 @@ extension LoadStore {
     }
 
     private func start() {
-        failedAction = nil
-        state = .loading(previous: state.content)
-        work.start { [self] () async throws(Failure) in
-            try await fetch(part) { [self] in show($0) }
+        show(.loading(previous: nil))
+        work.start { [self, part] () async throws(Failure) -> (Content, Set<Int>) in
+            let executed = await overlay.executedChanges()
+            // A part that was loaded before does not include what was executed later.
+            let included = part.includedChanges ?? executed
+            return (try await fetch(part.content) { [self] in show($0, included) }, included)
         } then: { [self] result in
-            if case .success(let content) = result {
-                (loaded, isComplete) = (content, true)
-                // The error of an action that has failed meanwhile stays.
-                if state.error != nil { return present() }
-            }
-            failedAction = nil
             switch result {
-            case .success(let content): state = .loaded(presented(content) ?? content)
-            case .failure(let error): state = .error(error, previous: state.content)
+            case .success(let (content, included)):
+                base = Loaded(content: content, includedChanges: included)
+                isComplete = true
+                // The error of an action that has failed meanwhile stays.
+                loading = .loaded(content)
+                present()
+            case .failure(let error): show(.error(error, previous: nil))
             }
         }
     }
 
-    private func show(_ content: Content) {
+    private func show(_ content: Content, _ includedChanges: Set<Int>) {
         guard !Task.isCancelled else { return }
-        part = content
-        if !isComplete {
-            loaded = content
-            state = .loading(previous: presented(content))
-        }
+        part = (content, includedChanges)
+        guard !isComplete else { return }
+        // The missing part can have the changes of the user.
+        base = Loaded(content: content)
+        present()
     }
 
     private func stop() {
-        failedAction = nil
-        switch state.content {
-        case let content where work.isRunning: state = .loading(previous: content)
-        case let content? where isComplete: state = .loaded(content)
-        case let content: state = .idle(previous: content)
+        switch base.content {
+        case _ where work.isRunning: show(.loading(previous: nil))
+        case let content? where isComplete: show(.loaded(content))
+        case _: show(.idle(previous: nil))
         }
+    }
+
+    /// Shows a state of loading, with the loaded content. Forgets the actions that failed.
+    private func show(_ new: LoadState<Content, Failure>) {
+        loading = new
+        failedActions = []
     }
 }

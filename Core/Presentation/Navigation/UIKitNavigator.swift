@@ -7,7 +7,7 @@ public import UIKit
 /// Only the top screen of a navigation controller opens another screen above it. A covered or closed screen opens nothing.
 @MainActor
 public final class UIKitNavigator {
-    /// Changes a new screen before it is shown, for example its title, or the environment of its `rootView`.
+    /// Changes a new screen before it is visible, for example its title, or the environment of its `rootView`.
     public var onCreate: @MainActor (ScreenController) -> Void = { _ in }
     private let features: [ScreenFactory]
     private let events: AppEvents
@@ -69,16 +69,16 @@ extension UIKitNavigator: Navigator {
     public func open(_ link: DeepLink) {
         guard let link = route(link)?.link, let stack = stack(link), !stack.waits({ [self] in open(link) })
         else { return }
-        let (top, shown) = (stack.topViewController ?? stack, stack.viewControllers.prefix(2))
+        let (top, visible) = (stack.topViewController ?? stack, stack.viewControllers.prefix(2))
         if top.presentedViewController != nil {
             top.dismiss(animated: true) {
                 for screen in Array(top.containers).last?.screens ?? [] { screen.store.closeForm() }
                 Task { [self] in open(link) }
             }
-        } else if let kept = shown.lastIndex(where: { ($0 as? ScreenController)?.link == link }) {
-            stack.setViewControllers(Array(shown[...kept]), animated: true)
+        } else if let kept = visible.lastIndex(where: { ($0 as? ScreenController)?.link == link }) {
+            stack.setViewControllers(Array(visible[...kept]), animated: true)
         } else if let new = makeController(link) {
-            stack.setViewControllers(shown.prefix(1) + [new], animated: true)
+            stack.setViewControllers(visible.prefix(1) + [new], animated: true)
         }
     }
 

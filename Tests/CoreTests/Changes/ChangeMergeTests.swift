@@ -57,7 +57,7 @@ struct ChangeMergeTests {
         let (old, sent) = (changes.outbox, server.lines.count)
         await form.save("c")
         if let error = row.error {
-            #expect(form.state.error == .change(error) && changes.outbox == old)
+            #expect(form.state.error == .failure(.change(error)) && !form.mayBeSaved && changes.outbox == old)
             #expect(form.draft?[.title] == "c")
         } else {
             let edit = try #require(changes.outbox.unsent.last)

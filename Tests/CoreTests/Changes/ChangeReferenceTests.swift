@@ -38,15 +38,15 @@ struct ChangeReferenceTests {
 
     @Test("with the path of the device, it is shown as before when the server has sent the id")
     func isShown() async throws {
-        struct Comment: Identifiable { let id: ResourceID<Comment> }
-        try await changes.save(.add("a"), Self.comments[0])
-        await changes.sendOnce()
-        let shown = changes.outbox.applied(to: [Comment](), at: "/todos/%EF%BF%B0new-1/comments", known: []) {
-            change,
-            _ in
+        struct Comment: Identifiable, Equatable { let id: ResourceID<Comment> }
+        let comments = ChangedCollection<Comment>(of: changes, at: "/todos/%EF%BF%B0new-1/comments") { change, _ in
             change.itemID.map { Comment(id: ResourceID($0)) }
         }
-        #expect(shown.map(\.id) == ["202"])
+        let store = LoadStore<[Comment], ItemError>(overlay: comments.overlay { $1($0) }) { _, _ in [] }
+        await store.load()
+        try await changes.save(.add("a"), Self.comments[0])
+        await changes.sendOnce()
+        #expect(store.state.content?.map(\.id) == ["202"])
         #expect(changes.outbox.serverID(of: ResourceID<Comment>(new(2)), at: "/todos/%EF%BF%B0new-1/comments") == "202")
         for comment in Self.comments.dropFirst() { try await changes.save(comment) }
         try await changes.save(PendingChange(.delete, "/todos/%EF%BF%B0new-1/comments", item: new(2), text: ""))

@@ -115,6 +115,20 @@ struct ChangeSendingTests {
         #expect(try await changes.discard(2).count == 1)
     }
 
+    @Test("if another user signs in before the answer arrives, the server can have executed the change")
+    func isAnsweredForOther() async throws {
+        let sessions = InMemorySessionStore(Session(user: Session.leanne.user, tokens: nil))
+        let server = ChangeServer { _ in
+            await sessions.update { $0 = nil }
+            return nil
+        }
+        let client = AuthorizedAPIClient(server, sessions: sessions)
+        let changes = Changes(of: ChangeOwner(Session.leanne), to: client, sessions: sessions)
+        try await changes.save(.edit("7", "a"))
+        await changes.sendOnce()
+        #expect(server.executed == ["PATCH /todos/7 a"] && changes.change(1)?.mayBeExecuted == true)
+    }
+
     @Test("a change that fails for ever stops only the later changes of its item", arguments: [422, 500])
     func failsForEver(status: Int) async throws {
         let server = ChangeServer { $0.path == "/todos/7" ? .status(status) : nil }

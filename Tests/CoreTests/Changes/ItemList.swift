@@ -14,6 +14,8 @@ struct Item: SavedElement, Hashable {
 final class ItemServer: APIClient {
     let items = Locked((1...5).reversed().map { Item(id: ResourceID($0), title: "t\($0)") })
     let isOffline = Locked(false)
+    /// Whether each change gets the answer 503. The server does not execute it.
+    let isBusy = Locked(false)
     /// Whether a new item is the last one.
     let isSortedByAge = Locked(false)
     let pages = Locked<[String]>([])
@@ -29,12 +31,17 @@ final class ItemServer: APIClient {
 
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         if isOffline.value { throw .requestFailed(ConnectionFailure(.unreachable, server: "")) }
+        if request.method != .get, isBusy.value { return APIResponse(status: 503) }
         let response = request.method == .get ? page(request) : change(request)
         _ = try? await events?.send(APIRequest(.get, request.method == .get ? "/page" : "/change"))
         return response
     }
 
     private func page(_ request: APIRequest) -> APIResponse {
+        if "\(request.path)" != "/todos" {
+            let item = items.value.first { "\(request.path)" == "/todos/\($0.id)" }
+            return APIResponse(status: item == nil ? 404 : 200, body: (try? JSONCoding.encode(item)) ?? Data())
+        }
         let query = Dictionary(uniqueKeysWithValues: request.query.map { ($0.name, $0.value ?? "") })
         pages.change { $0.append(query["_page"] ?? "") }
         let found = items.value.filter { item in query["q"].map(item.title.contains) ?? true }
@@ -70,24 +77,23 @@ enum ItemField: String, FormField {
     var entry: FormEntry { FormEntry(.text(limit: 9), Message(en: "Title", ja: "タイトル")) }
 }
 
-enum ItemError: ChangeFailure, FormFailure {
-    case invalidFields([ItemField: Message]), change(ChangeError), request(APIError), noItem
+enum ItemError: ChangeFailure, UserFacingError, Equatable {
+    case change(ChangeError), request(APIError), noItem
 
     var code: String { "error" }
     var message: Message { Message(en: "Error.", ja: "エラー") }
-    var problems: [ItemField: Message] { if case .invalidFields(let problems) = self { problems } else { [:] } }
 }
 
-typealias ItemForm = FormStore<PendingChange, ItemError>
+typealias ItemForm = FormStore<PendingChange, FormError<ItemField, ItemError>>
 
 extension Changes {
     /// A form that edits an item, as a feature has it. `nil` is a new item.
     func form(_ item: Item?) -> ItemForm {
         let opening: JSONObject = item.map { ["title": .string($0.title)] } ?? [:]
-        return form(FormDraft(of: opening), of: item?.id, at: "/todos") { values in
-            let text = values["title"]?.text ?? ""
-            guard let id = item?.id else { return PendingChange(.post, "/todos", body: values, text: text) }
-            return PendingChange(.patch, "/todos", item: "\(id)", body: values, text: text, isMerging: true)
+        return ChangedCollection(self).form(FormDraft(of: opening), of: item?.id) { values in
+            let (body, text) = (["title": values[.title] ?? .null], values[.title]?.text ?? "")
+            guard let id = item?.id else { return PendingChange(.post, "/todos", body: body, text: text) }
+            return PendingChange(.patch, "/todos", item: "\(id)", body: body, text: text, isMerging: true)
         }
     }
 }
@@ -100,8 +106,21 @@ extension ItemForm {
     }
 }
 
+extension ChangedCollection<Item> {
+    /// The items with the changes of the user, as a feature has them.
+    init(_ changes: Changes) {
+        self.init(of: changes, at: "/todos") { change, old in
+            if let answer = change.answer(as: Item.self) { return answer }
+            guard let id = change.itemID, change.method != .delete else { return old }
+            return Item(id: ResourceID(id), title: change.text)
+        }
+    }
+}
+
 /// The store of a list of items, as a feature has it.
-final class ItemsStore: ChangingListStore<Item, ItemsQuery, ItemError> {
+final class ItemsStore: ListStore<Item, ItemsQuery, ItemError>, ChangingStore {
+    let collection: ChangedCollection<Item>
+
     init(
         _ server: ItemServer,
         _ changes: Changes,
@@ -110,21 +129,15 @@ final class ItemsStore: ChangingListStore<Item, ItemsQuery, ItemError> {
         limit: Int = 2
     ) {
         let paging = Paging.pages()
-        super.init(ItemsQuery(search: search, limit: limit), with: changes, at: "/todos", clock: ContinuousClock()) {
-            change,
-            old in
-            if let answer = change.answer(as: Item.self) { return answer }
-            guard let id = change.itemID, change.method != .delete else { return old }
-            return Item(id: ResourceID(id), title: change.text)
-        } fetch: { request, show async throws(ItemError) in
+        collection = ChangedCollection(changes)
+        let query = ItemsQuery(search: search, limit: limit)
+        super.init(query, overlay: collection.overlay(), clock: ContinuousClock()) { request, show async throws(ItemError) in
             let page = await saved?.page(request.page, of: request.query)
             if let page { await show(page) }
-            let known = await changes.sentNumbers()
             let search = [URLQueryItem(name: "q", value: request.query.search)].filter { $0.value != "" }
             do throws(APIError) {
                 let get = APIRequest(.get, "/todos", query: search)
-                var loaded = try await server.page(request, of: get, paging: paging) { (items: [Item]) in items }
-                loaded.known = known
+                let loaded = try await server.page(request, of: get, paging: paging) { (items: [Item]) in items }
                 await saved?.save(loaded, number: request.page, of: request.query, at: .distantPast)
                 return loaded
             } catch {
@@ -140,5 +153,17 @@ final class ItemsStore: ChangingListStore<Item, ItemsQuery, ItemError> {
         let total = state.content?.total.map { ["of \($0)"] } ?? []
         let next = if case .loaded(_, next: .waiting) = state { ["…"] } else { [String]() }
         return (items + total + next).joined(separator: " ").replacing(newItemMark, with: "")
+    }
+}
+
+/// The store of one item, as a feature has it.
+final class ItemDetailStore: LoadStore<Item, ItemError>, ChangingStore {
+    let collection: ChangedCollection<Item>
+
+    init(_ server: ItemServer, _ changes: Changes, _ id: Item.ID) {
+        collection = ChangedCollection(changes)
+        super.init(overlay: collection.overlay(of: id)) { _, _ async throws(ItemError) in
+            do throws(APIError) { return try await server.get(path: "/todos/\(id)") } catch { throw .request(error) }
+        }
     }
 }

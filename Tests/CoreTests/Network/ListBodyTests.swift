@@ -13,11 +13,11 @@ struct ListBodyTests {
 
     /// The ids of all pages, and the total of the last one.
     private func all(_ paging: Paging) async throws -> (ids: [Int], total: Int?) {
-        var (ids, known, total) = ([Int](), KnownElements<Item>(from: 1), Int?.none)
+        var (ids, seen, total) = ([Int](), SeenElements<Item>(from: 1), Int?.none)
         for number in 1...9 {
-            let page = known.add(try await page(number, paging))
+            let page = seen.add(try await page(number, paging))
             (ids, total) = (ids + page.items.map(\.id), page.total)
-            guard known.hasNext else { break }
+            guard seen.hasNext else { break }
         }
         return (ids, total)
     }

@@ -50,10 +50,10 @@ struct ServerPageTests {
     }
 
     private func all(limit: Int, _ paging: Paging, afterFirst change: () -> Void = {}) async throws -> [Int] {
-        var (ids, known) = ([Int](), KnownElements<Item>(from: 1))
+        var (ids, seen) = ([Int](), SeenElements<Item>(from: 1))
         for number in 1... {
-            ids += known.add(try await page(number, limit: limit, paging)).items.map(\.id)
-            guard known.hasNext else { break }
+            ids += seen.add(try await page(number, limit: limit, paging)).items.map(\.id)
+            guard seen.hasNext else { break }
             if number == 1 { change() }
         }
         return ids
@@ -89,8 +89,21 @@ struct ServerPageTests {
         }
     }
 
-    @Test("if the total says that there is more, 20 pages with only known elements are the end, but not one of them")
-    func known() async throws {
+    @Test("a server that makes its pages larger, and says so only in Link, loses no element", arguments: [50, 55, 60])
+    func larger(count: Int) async throws {
+        client.on(.get, "/items") { request in
+            let page = request.query.first { $0.name == "_page" }.flatMap { Int($0.value ?? "") } ?? 1
+            let items = (0..<count).dropFirst((page - 1) * 30).prefix(30).map { Item(id: $0, text: "") }
+            let links =
+                (page > 1 ? [#"</items?_page=1>; rel="prev""#] : [])
+                + (page * 30 < count ? [#"</items?_page=2>; rel="next""#] : [])
+            return .json(items, headers: ["Link": links.joined(separator: ", ")])
+        }
+        #expect(try await all(limit: 20, .pages()) == Array(0..<count))
+    }
+
+    @Test("if the total says that there is more, 20 pages without new elements are the end, but not one of them")
+    func endsAfterRepeats() async throws {
         serve(220, total: true)
         let insert = { ids.change { $0 = Array(900..<920) + $0 } }
         #expect(try await all(limit: 20, .pages(), afterFirst: insert) == Array(0..<220))

@@ -19,9 +19,9 @@ struct LoadStoreTests {
         /// What was already loaded at each call of `fetch`.
         private let partials = Locked<[String?]>([])
 
-        init(known: String? = nil) {
+        init(initial: String? = nil) {
             // A word of one letter is a part of the content.
-            store = WordStore(known) { [answers, partials] (part, show) async throws(Fault) in
+            store = WordStore(initial) { [answers, partials] (part, show) async throws(Fault) in
                 var part = part
                 while true {
                     partials.change { [part] in $0.append(part) }
@@ -66,9 +66,9 @@ struct LoadStoreTests {
         word.expect(.loading(previous: "ab"), .loaded("cd"), loaded: [nil, "c"])
     }
 
-    @Test("what is known is visible at once, and only load and loadAgain load it again")
-    func knows() async {
-        let word = Fixture(known: "a")
+    @Test("the initial content is visible at once, and only load and loadAgain load it again")
+    func hasInitial() async {
+        let word = Fixture(initial: "a")
         #expect(word.store.state == .idle(previous: "a"))
         word.answer("ab")
         await word.store.loadIfNeeded()
@@ -79,7 +79,7 @@ struct LoadStoreTests {
         await word.store.loadAgain()
         word.expect(.loading(previous: "ab"), .loaded("cd"), loaded: [nil])
 
-        let other = Fixture(known: "a")
+        let other = Fixture(initial: "a")
         other.answer(nil)
         await other.store.load()
         other.expect(.loading(previous: "a"), .error(.lost, previous: "a"), loaded: [nil])

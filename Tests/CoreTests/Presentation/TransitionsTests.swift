@@ -58,6 +58,18 @@ struct TransitionsTests {
         #expect(oldToken == nil)
     }
 
+    @Test("the observers of screens that are gone do not pile up, also if the state does not change")
+    func doesNotPileUp() {
+        weak var kept: Token?
+        for _ in 1...3 {
+            let token = Token()
+            kept = token
+            store.show(in: Token()) { [token] _, _ in _ = token }
+        }
+        store.show(in: self.store) { _, _ in }
+        #expect(kept == nil)
+    }
+
     @Test("if a screen changes the state when it is shown first, it also gets the new state")
     func showsChange() {
         var seen: [Int] = []

@@ -2,14 +2,15 @@ import Core
 import TestSupport
 import Testing
 
-private enum BoatError: FormFailure {
-    case invalidFields([BoatField: Message])
+private enum BoatFailure: UserFacingError, Equatable {
     case lost
 
     var code: String { "lost" }
     var message: Message { Message(en: "Lost.", ja: "切断") }
-    var problems: [BoatField: Message] { if case .invalidFields(let problems) = self { problems } else { [:] } }
+    var needsLogin: Bool { true }
 }
+
+private typealias BoatError = FormError<BoatField, BoatFailure>
 
 /// A form whose server a test scripts.
 @MainActor
@@ -24,8 +25,8 @@ private struct BoatForm {
             do throws(APIError) {
                 _ = try await client.response(to: APIRequest(.patch, "/boats/1"))
             } catch {
-                guard case .refused(let refusal) = error else { throw .lost }
-                throw .invalidFields(BoatField.problems(in: refusal.fields))
+                guard case .refused(let refusal) = error else { throw .failure(.lost) }
+                throw FormError(refusal, or: .lost)
             }
             saved.change { $0.append(draft.changes) }
             return draft[.name]
@@ -112,15 +113,41 @@ struct FormStoreTests {
         failed.sent = ["name"]
         for _ in 1...2 { form.client.on(.patch, "/boats/1", response: .failure(.lost)) }
         await store.save()
-        recorder.expect(.saving(draft), .editing(failed, .lost))
+        recorder.expect(.saving(draft), .editing(failed, .failure(.lost)))
         failed[.name] = "Leo"
         store.change(.name, to: "Leo")
-        recorder.expect(.editing(failed, .lost))
+        recorder.expect(.editing(failed, .failure(.lost)))
         await store.retry()
         for _ in 1...2 { store.acknowledgeError() }
         await store.retry()
-        recorder.expect(.saving(failed), .editing(failed, .lost), .editing(failed, nil))
+        recorder.expect(.saving(failed), .editing(failed, .failure(.lost)), .editing(failed, nil))
         #expect(store.mayBeSaved && store.state.isUnsaved)
+    }
+
+    @Test("the error of a form is that of its feature if no field of the form is wrong, and otherwise names the fields")
+    func isOfFeature() async {
+        let draft = type("Lee")
+        let refusal = ErrorResponse(code: "", message: "", fields: ["age": "?"])
+        form.client.on(.patch, "/boats/1", response: .status(422, refusal))
+        await store.save()
+        var failed = draft
+        failed.sent = ["name"]
+        let error = BoatError.failure(.lost)
+        recorder.expect(.saving(draft), .editing(failed, error))
+        #expect(error.code == "lost" && error.message.text(in: .english) == "Lost." && error.needsLogin)
+        let problems = [BoatField.name: FormMessages.tooLong(limit: 5)]
+        let invalid = BoatError.invalidFields(problems)
+        #expect(invalid.code == "invalid_fields" && invalid.message == BoatField.message(of: problems))
+        #expect(invalid.problems == problems && error.problems.isEmpty && !invalid.needsLogin)
+    }
+
+    @Test("a form that is saved on this device alone is not saved if that fails")
+    func failsOnDevice() async {
+        let form = BoatForm(isCancellable: false)
+        form.store.change(.name, to: "Lee")
+        form.client.on(.patch, "/boats/1", response: .failure(.lost))
+        await form.store.save()
+        #expect(form.store.state.error == .failure(.lost) && !form.store.mayBeSaved)
     }
 }
 

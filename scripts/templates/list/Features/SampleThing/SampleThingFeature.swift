@@ -8,10 +8,6 @@ public import Foundation
 public struct SampleThingFeature {
     /// Reads the sample items.
     public let repository: any SampleThingRepository
-    #if CRUD
-    /// The changes of the user.
-    public let changes: Changes
-    #endif
     private let clock: any Clock<Duration>
 
     /// Creates a feature that uses the API of the server.
@@ -50,25 +46,12 @@ public struct SampleThingFeature {
             // #endif
             paging: paging
         )
-        // #if CRUD
-        self.init(repository: repository, changes: changes, clock: clock)
-        // #else
         self.init(repository: repository, clock: clock)
-        // #endif
     }
 
     /// Creates a feature that uses `repository` instead of the API, for example in a preview or a test.
-    public init(
-        repository: any SampleThingRepository,
-        // #if CRUD
-        changes: Changes,
-        // #endif
-        clock: any Clock<Duration> = ContinuousClock()
-    ) {
+    public init(repository: any SampleThingRepository, clock: any Clock<Duration> = ContinuousClock()) {
         self.repository = repository
-        #if CRUD
-        self.changes = changes
-        #endif
         self.clock = clock
     }
 
@@ -79,28 +62,16 @@ public struct SampleThingFeature {
         _ query: SampleThingQuery = SampleThingQuery(),
         onOpen: @escaping @MainActor (SampleThingItem) -> Void = { _ in }
     ) -> SampleThingStore {
-        SampleThingStore(
-            repository: repository,
-            // #if CRUD
-            changes: changes,
-            // #endif
-            query: query,
-            clock: clock,
-            onOpen: onOpen
-        )
+        SampleThingStore(repository: repository, query: query, clock: clock, onOpen: onOpen)
     }
 
-    /// Creates a store for one sample item. The state is `idle` until the first load. A sample item that is already
-    /// `known` is shown at once.
+    /// Creates a store for one sample item. The state is `idle` until the first load. If `initial` is not `nil`,
+    /// it is shown at once.
     @MainActor
     public func makeSampleThingDetailStore(
         _ id: SampleThingItem.ID,
-        known: SampleThingItem? = nil
+        initial: SampleThingItem? = nil
     ) -> SampleThingDetailStore {
-        // #if CRUD
-        SampleThingDetailStore(repository: repository, changes: changes, id: id, known: known)
-        // #else
-        SampleThingDetailStore(repository: repository, id: id, known: known)
-        // #endif
+        SampleThingDetailStore(repository: repository, id: id, initial: initial)
     }
 }

@@ -102,7 +102,7 @@ struct SampleThingChangeTests {
         let refusal = ErrorResponse(code: "invalid", message: "", fields: [title.rawValue: "Not this one."])
         await send(.post, "/sample-items", .status(422, refusal))
         let change = try #require(store.unsent.first)
-        #expect(feature.repository.error(of: change)?.problems.keys.map(\.rawValue) == [title.rawValue])
+        #expect(feature.repository.formError(of: change)?.problems.keys.map(\.rawValue) == [title.rawValue])
         store.edit(try #require(store.state.content?.items.first))
         #expect(store.form?.draft?.problems[title]?.text(in: .english) == "Not this one.")
         await enter("title 8", in: store.form)
@@ -146,12 +146,12 @@ struct SampleThingChangeTests {
         let changes = Changes.scripted(client, in: FileOutboxStore(of: .nobody, at: "", in: nil) { _ in })
         let store = SampleThingFeature(client: client, changes: changes).makeSampleThingStore()
         try await add(to: store)
-        #expect(store.form?.state.error == .change(.storage(.noFolder)))
+        #expect(store.form?.state.error == .failure(.change(.storage(.noFolder))))
     }
 
     @Test("the screen of one sample item shows its changes, edits it, and forgets what is discarded")
     func changesDetail() async throws {
-        let detail = feature.makeSampleThingDetailStore(5, known: .number(5))
+        let detail = feature.makeSampleThingDetailStore(5, initial: .number(5))
         detail.edit()
         await enter("title 9", in: detail.form)
         #expect(detail.form == nil)
@@ -193,7 +193,7 @@ struct SampleThingChangeTests {
         _ = await (first, second)
         let values = changes.outbox.unsent.map { $0.body(as: JSONObject.self)?["sampleToggleKey"] }
         #expect(values == [true])
-        let detail = feature.makeSampleThingDetailStore(5, known: .number(5))
+        let detail = feature.makeSampleThingDetailStore(5, initial: .number(5))
         #expect(await detail.toggle() != nil)
         #expect(detail.state.content?.sampleToggle == false)
     }

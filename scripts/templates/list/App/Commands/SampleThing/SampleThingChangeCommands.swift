@@ -24,7 +24,7 @@ struct SampleThingAddCommand: FocalCommand {
         let store = feature.makeSampleThingStore()
         store.add()
         let saved = try await store.form.saved(texts)
-        try await app.finish(saved, of: nil, feature, on: console, AppMessages.added)
+        try await app.finish(saved, of: nil, feature.repository, on: console, AppMessages.added)
     }
 }
 
@@ -89,27 +89,27 @@ extension Composition {
     ) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let feature = try await dependenciesOfUser().feature(of: SampleThingRoute.self)
-        let item: SampleThingItem.ID = try await self.id(id, at: feature.repository.path, in: feature.changes)
+        let item = try await self.id(id, of: feature.repository.changedSampleItems)
         let store = feature.makeSampleThingDetailStore(item)
         await console.waiting { await store.load() }
         let old = store.state.content
         guard let saved = try await change(store) else { throw Failure(store.state.error) }
         let isRemoved = saved.method == .delete
-        try await finish(saved, of: isRemoved ? old : store.state.content, feature, on: console, words)
+        let changed = isRemoved ? old : store.state.content
+        try await finish(saved, of: changed, feature.repository, on: console, words)
     }
 
     /// Sends a change that is saved on this device. Prints the sample item with it, and what was done.
     fileprivate func finish(
         _ saved: PendingChange,
         of old: @autoclosure () -> SampleThingItem?,
-        _ feature: SampleThingFeature,
+        _ repository: any SampleThingRepository,
         on console: Console,
         _ words: (SampleThingItem) -> Message
     ) async throws(Failure) {
-        let (repository, changes) = (feature.repository, feature.changes)
-        let change = try await send(saved, of: changes, on: console, error: repository.error(of:))
-        let new = repository.sampleItem(with: change, old: old())
-        guard let new else { throw Failure(SampleThingError.noCollection) }
+        let items = repository.changedSampleItems
+        let change = try await send(saved, of: items.changes, on: console) { repository.formError(of: $0) }
+        guard let new = items.element(with: change, old: old()) else { throw Failure(SampleThingError.noCollection) }
         let screen = Banner(.success, words(new).text(in: console.language))
         try console.show(screen, json: ["sampleItem": SampleThingDocument(new, changes: [change])])
     }

@@ -15,7 +15,7 @@ struct SampleThingShowCommand: FocalCommand {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         #if CRUD
         let feature = try await app.dependenciesOfUser().feature(of: SampleThingRoute.self)
-        let item: SampleThingItem.ID = try await app.id(id, at: feature.repository.path, in: feature.changes)
+        let item = try await app.id(id, of: feature.repository.changedSampleItems)
         #else
         let feature = try app.dependencies.feature(of: SampleThingRoute.self)
         let item = SampleThingItem.ID(id)

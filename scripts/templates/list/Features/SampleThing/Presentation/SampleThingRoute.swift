@@ -45,7 +45,7 @@ public struct SampleThingRoute: Route {
         if let id { return feature.makeSampleThingDetailStore(id) }
         return feature.makeSampleThingStore { [weak navigator] item in
             guard let route = SampleThingRoute(id: item.id) else { return }
-            navigator?.push(route.link) { _ in feature.makeSampleThingDetailStore(item.id, known: item) }
+            navigator?.push(route.link) { _ in feature.makeSampleThingDetailStore(item.id, initial: item) }
         }
     }
 }

@@ -99,10 +99,13 @@ struct SampleThingChangeCommandTests {
 
     @Test("if the server refuses a change while its command runs, the command fails, and nothing waits")
     func refused() async throws {
+        let refusal = ErrorResponse(code: "invalid", message: "", fields: ["sampleTitleKey": "Not this one."])
+        let body = try JSONCoding.encode(refusal)
         for (status, exitCode) in [(422, 1), (401, 4), (404, 1)] as [(Int, Int32)] {
-            let server = try PlainServer { _ in APIResponse(status: status) }
+            let server = try PlainServer { _ in APIResponse(status: status, body: status == 422 ? body : Data()) }
             let outcome = try await focal(["add", "Buy milk"] + values + ["--server", server.origin])
             #expect(outcome.exitCode == exitCode && outcome.isOneLineError)
+            #expect(outcome.stderr.hasSuffix(": Not this one.\n") == (status == 422))
             #expect(try await shell.focal(["changes", "--server", server.origin]).stdout == "")
         }
     }

@@ -3,8 +3,6 @@ public import Core
 /// The reason why an action on sample items failed.
 public enum SampleThingError: Error, Equatable, Sendable {
     #if CRUD
-    /// Some fields are not valid. The dictionary says what is wrong with each of them.
-    case invalidFields([SampleThingField: Message])
     /// The change cannot be saved on this device.
     case change(ChangeError)
     #endif

@@ -5,7 +5,6 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
     #if CRUD
     let changes: Changes
-    let path: APIPath = "/sample-items"
     #endif
     #if OFFLINE
     let list: (any SavedList<SampleThingItem>)?
@@ -23,7 +22,6 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         // The newest sample items come first.
         let order = [URLQueryItem(name: "_sort", value: "id"), URLQueryItem(name: "_order", value: "desc")]
         let items = search + order + query.filters.map { URLQueryItem(name: $0, value: $1) }
-        let known = await changes.sentNumbers()
         // #else
         let items = search
         // #endif
@@ -36,11 +34,10 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         #endif
         do throws(APIError) {
             #if CRUD
-            var page = try await apiClient.page(request, of: get, paging: paging, sortedBy: { $0.id > $1.id }) {
+            let page = try await apiClient.page(request, of: get, paging: paging, sortedBy: { $0.id > $1.id }) {
                 (items: [SampleThingResponse]) in
                 items.map(\.sampleItem)
             }
-            page.known = known
             #else
             let page = try await apiClient.page(request, of: get, paging: paging) { (items: [SampleThingResponse]) in
                 items.map(\.sampleItem)
@@ -74,18 +71,32 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
 
 #if CRUD
 extension SampleThingRepositoryImpl {
-    func adding(_ values: JSONObject) -> PendingChange {
-        PendingChange(.post, path, body: values, text: values["sampleTitleKey"]?.text ?? "")
+    private var path: APIPath { "/sample-items" }
+
+    var changedSampleItems: ChangedCollection<SampleThingItem> {
+        ChangedCollection(of: changes, at: path) { change, old in
+            if let answer = change.answer(as: SampleThingResponse.self) { return answer.sampleItem }
+            guard let body = change.body(as: JSONObject.self), let id = change.itemID else { return old }
+            let values = (old?.json ?? ["id": .string(id)]).merging(body) { $1 }
+            let new = try? JSONCoding.decode(SampleThingResponse.self, from: JSONCoding.encode(values))
+            return new?.sampleItem ?? old
+        }
     }
 
-    func editing(_ item: SampleThingItem, _ values: JSONObject) -> PendingChange {
-        let title = values["sampleTitleKey"]?.text ?? item.texts[0]
-        return PendingChange(.patch, path, item: "\(item.id)", body: values, text: title, isMerging: true)
+    func adding(_ values: [SampleThingField: JSONValue]) -> PendingChange {
+        let body = body(of: values)
+        return PendingChange(.post, path, body: body, text: body["sampleTitleKey"]?.text ?? "")
+    }
+
+    func editing(_ item: SampleThingItem, _ values: [SampleThingField: JSONValue]) -> PendingChange {
+        let body = body(of: values)
+        let title = body["sampleTitleKey"]?.text ?? item.texts[0]
+        return PendingChange(.patch, path, item: "\(item.id)", body: body, text: title, isMerging: true)
     }
 
     #if BOOL
     func toggling(_ item: SampleThingItem) -> PendingChange {
-        editing(item, ["sampleToggleKey": .bool(!item.sampleToggle)])
+        editing(item, [.sampleToggle: .bool(!item.sampleToggle)])
     }
 
     #endif
@@ -93,22 +104,16 @@ extension SampleThingRepositoryImpl {
         PendingChange(.delete, path, item: "\(item.id)", text: item.texts[0])
     }
 
-    func sampleItem(with change: PendingChange, old: SampleThingItem?) -> SampleThingItem? {
-        if let answer = change.answer(as: SampleThingResponse.self) { return answer.sampleItem }
-        guard let body = change.body(as: JSONObject.self), let id = change.itemID else { return old }
-        let values = (old?.json ?? ["id": .string(id)]).merging(body) { $1 }
-        let new = try? JSONCoding.decode(SampleThingResponse.self, from: JSONCoding.encode(values))
-        return new?.sampleItem ?? old
-    }
-
     func error(of change: PendingChange) -> SampleThingError? {
         change.refusal.map { refusal in
-            let problems = SampleThingField.problems(in: refusal.fields)
-            guard problems.isEmpty else { return .invalidFields(problems) }
-            let isOfItem = change.method != .post
-            let item = change.itemID.map { SampleThingError.noSuchSampleItem(ResourceID($0)) }
-            return SampleThingError(.refused(refusal), notFound: isOfItem ? item ?? .noCollection : .noCollection)
+            let id = change.method == .post ? nil : change.itemID
+            let notFound = id.map { SampleThingError.noSuchSampleItem(ResourceID($0)) }
+            return SampleThingError(.refused(refusal), notFound: notFound ?? .noCollection)
         }
+    }
+
+    private func body(of values: [SampleThingField: JSONValue]) -> JSONObject {
+        JSONObject(uniqueKeysWithValues: values.map { ($0.rawValue, $1) })
     }
 }
 

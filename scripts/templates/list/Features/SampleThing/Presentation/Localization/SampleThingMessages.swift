@@ -45,12 +45,7 @@ package enum SampleThingMessages {
 }
 
 #if CRUD
-extension SampleThingError: ChangeFailure, FormFailure {
-    /// What is wrong with the fields of a form.
-    public var problems: [SampleThingField: Message] {
-        if case .invalidFields(let problems) = self { problems } else { [:] }
-    }
-}
+extension SampleThingError: ChangeFailure {}
 
 #endif
 extension SampleThingError: UserFacingError {
@@ -58,7 +53,6 @@ extension SampleThingError: UserFacingError {
     public var code: String {
         switch self {
         #if CRUD
-        case .invalidFields: "invalid_fields"
         case .change(let error): error.code
         #endif
         case .noSuchSampleItem: "no_such_sample_item"
@@ -72,7 +66,6 @@ extension SampleThingError: UserFacingError {
     public var message: Message {
         switch self {
         #if CRUD
-        case .invalidFields(let problems): SampleThingField.message(of: problems)
         case .change(let error): error.message
         #endif
         case .noSuchSampleItem(let id):

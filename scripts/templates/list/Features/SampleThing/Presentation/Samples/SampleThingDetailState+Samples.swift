@@ -7,7 +7,7 @@ extension SampleThingDetailState {
         let item = SampleThingItem.sample
         return [
             "Not loaded": .idle(previous: nil),
-            "Known": .idle(previous: item),
+            "From the list": .idle(previous: item),
             "Loading": .loading(previous: nil),
             "Loading again": .loading(previous: item),
             "Loaded": .loaded(item),

@@ -4,7 +4,7 @@ public import Core
 @MainActor
 public protocol SampleThingActions:
     // #if CRUD
-    SampleThingChangeActions,
+    ChangeActions,
     // #endif
     ListActions
 {
@@ -29,23 +29,12 @@ public protocol SampleThingActions:
 #if CRUD
 /// The actions of the user on the screen of one sample item.
 @MainActor
-public protocol SampleThingDetailActions: LoadActions, SampleThingChangeActions {
+public protocol SampleThingDetailActions: LoadActions, ChangeActions {
     /// Opens a form that edits the sample item.
     func edit()
     /// Removes the sample item. Returns `nil` if the change cannot be saved on this device.
     @discardableResult
     func remove() async -> PendingChange?
-}
-
-/// The actions of the user on a change that was refused.
-@MainActor
-public protocol SampleThingChangeActions: AnyObject {
-    /// Sends a refused change again.
-    func sendAgain(_ change: PendingChange) async
-    /// The changes that `discard(_:)` gives up.
-    func discarded(with change: PendingChange) -> [PendingChange]
-    /// Gives up a change.
-    func discard(_ change: PendingChange) async
 }
 #else
 /// The actions of the user on the screen of one sample item.

@@ -7,7 +7,7 @@ public typealias SampleThingState = ListState<SampleThingItem, SampleThingQuery,
 /// The sample items that the list shows.
 public typealias SampleThingContent = ListContent<SampleThingItem, SampleThingQuery>
 
-/// The state of the screen of one sample item. What is known from the list is visible at once.
+/// The state of the screen of one sample item. What the list has loaded is visible at once.
 public typealias SampleThingDetailState = LoadState<SampleThingItem, SampleThingError>
 
 extension SampleThingItem: CustomStringConvertible {

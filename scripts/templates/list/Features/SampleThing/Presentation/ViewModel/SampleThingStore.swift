@@ -3,26 +3,18 @@ public import Core
 /// The store of the list screen. `ListStore` in Core loads the pages, searches, and keeps the sample items visible
 /// after an error.
 @MainActor
-public final class SampleThingStore:
-    // #if CRUD
-    ChangingListStore<SampleThingItem, SampleThingQuery, SampleThingError>,
-    // #else
-    ListStore<SampleThingItem, SampleThingQuery, SampleThingError>,
-    // #endif
-    ScreenStore
-{
+public final class SampleThingStore: ListStore<SampleThingItem, SampleThingQuery, SampleThingError>, ScreenStore {
     #if CRUD
     /// The open form. `nil` means that the user neither adds nor edits a sample item.
     @Observed public private(set) var form: SampleThingFormStore?
+    /// The sample items, with the changes of the user.
+    public let collection: ChangedCollection<SampleThingItem>
     private let repository: any SampleThingRepository
     #endif
     private let onOpen: @MainActor (SampleThingItem) -> Void
 
     init(
         repository: any SampleThingRepository,
-        // #if CRUD
-        changes: Changes,
-        // #endif
         query: SampleThingQuery,
         clock: any Clock<Duration>,
         onOpen: @escaping @MainActor (SampleThingItem) -> Void
@@ -30,14 +22,8 @@ public final class SampleThingStore:
         self.onOpen = onOpen
         #if CRUD
         self.repository = repository
-        super.init(
-            query,
-            with: changes,
-            at: repository.path,
-            clock: clock,
-            change: { repository.sampleItem(with: $0, old: $1) },
-            fetch: repository.sampleItems
-        )
+        collection = repository.changedSampleItems
+        super.init(query, overlay: collection.overlay(), clock: clock, fetch: repository.sampleItems)
         #else
         super.init(query, clock: clock, fetch: repository.sampleItems)
         #endif
@@ -77,19 +63,23 @@ extension SampleThingStore: SampleThingActions {
     /// Saves the other value of `sampleToggle`. An unknown id is an error.
     @discardableResult
     public func toggle(_ id: SampleThingItem.ID) async -> PendingChange? {
-        await change(id, or: state.error ?? .noSuchSampleItem(id)) { [repository] in repository.toggling($0) }
+        await change(id, or: .noSuchSampleItem(id)) { [repository] in repository.toggling($0) }
     }
 
     #endif
     /// Saves that a sample item is removed. An unknown id is an error.
     @discardableResult
     public func remove(_ id: SampleThingItem.ID) async -> PendingChange? {
-        await change(id, or: state.error ?? .noSuchSampleItem(id)) { [repository] in repository.removing($0) }
+        await change(id, or: .noSuchSampleItem(id)) { [repository] in repository.removing($0) }
     }
 
     private func openForm(_ item: SampleThingItem?) {
         guard form == nil else { return }
-        form = changes.form(editing: item, of: repository) { [weak self] in self?.closeForm() }
+        form = repository.form(editing: item) { [weak self] in self?.closeForm() }
     }
     #endif
 }
+#if CRUD
+
+extension SampleThingStore: ChangingStore {}
+#endif

@@ -94,28 +94,11 @@ extension SampleThingContentView {
                 Text(ChangeMessages.changes.text(in: language)).font(.headline)
                 ForEach(others.prefix(3)) { change in
                     Text(change.text)
-                    SampleThingChangeMark(change: change, edit: nil, actions: actions)
+                    ChangeMark(change, actions: actions)
                 }
                 if others.count > 3 { Text("+\(others.count - 3)") }
             }
             .aboveRows()
-        }
-    }
-}
-
-/// The mark of a change, with the actions of the list or of one sample item.
-struct SampleThingChangeMark: View {
-    let change: PendingChange
-    let edit: (@MainActor () -> Void)?
-    let actions: (any SampleThingChangeActions)?
-
-    var body: some View {
-        ChangeMark(change, edit: edit) {
-            await actions?.sendAgain(change)
-        } discarded: {
-            actions?.discarded(with: change) ?? []
-        } discard: {
-            await actions?.discard(change)
         }
     }
 }
@@ -149,7 +132,7 @@ private struct SampleItemRow: View {
                 removeButton
             }
             if let change = changes.first(where: { $0.isOf(item.id) }) {
-                SampleThingChangeMark(change: change, edit: { actions?.edit(item) }, actions: actions)
+                ChangeMark(change, actions: actions) { actions?.edit(item) }
             }
         }
         // With the default style of a list, a tap on the row would press all buttons.

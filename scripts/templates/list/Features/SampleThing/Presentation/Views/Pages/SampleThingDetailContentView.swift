@@ -41,7 +41,7 @@ public struct SampleThingDetailContentView: View {
             } else {
                 fields(of: detail)
                 if let change = changes.first {
-                    SampleThingChangeMark(change: change, edit: { actions?.edit() }, actions: actions)
+                    ChangeMark(change, actions: actions) { actions?.edit() }
                 }
                 Button(SampleThingMessages.edit.text(in: language)) { actions?.edit() }
                 Button(SampleThingMessages.remove(detail).text(in: language), role: .destructive) {

@@ -5,19 +5,15 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
     /// The query that selected the elements.
     public let query: Query
     /// The elements from `firstPage` to `lastPage`.
-    public private(set) var items: [Element]
+    public internal(set) var items: [Element]
     /// The number of the first visible page. The first page of the whole list has the number 1.
     public let firstPage: Int
     /// The number of the last visible page.
-    public private(set) var lastPage: Int
+    public internal(set) var lastPage: Int
     /// How many elements match the query. `nil` means that the server does not send this number.
-    public private(set) var total: Int?
+    public internal(set) var total: Int?
     /// When the oldest of the pages was saved on this device. `nil` means that all pages come from the server.
     public private(set) var savedAt: Date?
-    /// The numbers of the user's changes that all pages contain.
-    private(set) var known: Set<Int>
-    /// The numbers of the user's changes that `total` contains, which comes from the last page.
-    private(set) var lastKnown: Set<Int>
 
     /// Creates content, for example in a preview or a test. If `lastPage` is `nil`, the content is one page.
     public init(
@@ -26,12 +22,10 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
         page firstPage: Int = 1,
         lastPage: Int? = nil,
         total: Int? = nil,
-        savedAt: Date? = nil,
-        known: Set<Int> = []
+        savedAt: Date? = nil
     ) {
         (self.query, self.items, self.total, self.savedAt) = (query, items, total, savedAt)
         (self.firstPage, self.lastPage) = (firstPage, lastPage ?? firstPage)
-        (self.known, lastKnown) = (known, known)
     }
 }
 
@@ -44,7 +38,7 @@ extension ListContent {
     /// Creates content from one page.
     public init(_ page: ListPage<Element>, for request: ListRequest<Query>) {
         let (total, date) = (page.total, page.savedAt)
-        self.init(page.items, query: request.query, page: request.page, total: total, savedAt: date, known: page.known)
+        self.init(page.items, query: request.query, page: request.page, total: total, savedAt: date)
     }
 
     /// The request for the first visible page.
@@ -58,25 +52,5 @@ extension ListContent {
     /// Sets `savedAt` to the older of its value and that of the page.
     mutating func addAge(of page: ListPage<Element>) {
         savedAt = [savedAt, page.savedAt].compactMap(\.self).min()
-    }
-}
-
-extension ListContent where Element: Identifiable {
-    /// Adds the `new` elements of the next page, or of a visible page that was loaded again. Those of a visible page are
-    /// placed behind the one before them on the page. If the next page is empty and the last one, `lastPage` does not change.
-    mutating func add(_ page: ListPage<Element>, _ number: Int, new: ListPage<Element>) {
-        var (rest, place) = (new.items[...], number == firstPage ? items.startIndex : items.endIndex)
-        for element in page.items {
-            if element.id == rest.first?.id {
-                items.insert(rest.removeFirst(), at: place)
-                place += 1
-            } else if number <= lastPage, let index = items.firstIndex(where: { $0.id == element.id }) {
-                place = index + 1
-            }
-        }
-        if !new.items.isEmpty || new.hasNext { lastPage = max(lastPage, number) }
-        known.formIntersection(page.known)
-        (total, lastKnown) = (new.total, page.known)
-        addAge(of: page)
     }
 }

@@ -1,0 +1,41 @@
+/// The reason why a form was not saved: something is wrong with some fields, or an error of the feature.
+public enum FormError<Field: FormField, Failure: UserFacingError & Equatable>: FormFailure {
+    /// Something is wrong with some fields.
+    case invalidFields([Field: Message])
+    /// An error of the feature.
+    case failure(Failure)
+
+    /// Creates the error of a save that the server refused. If no field of the form is wrong, it is `failure`.
+    public init(_ refusal: Refusal, or failure: Failure) {
+        let problems = Field.problems(in: refusal.fields)
+        self = problems.isEmpty ? .failure(failure) : .invalidFields(problems)
+    }
+}
+
+extension FormError {
+    /// What is wrong with the fields.
+    public var problems: [Field: Message] {
+        if case .invalidFields(let problems) = self { problems } else { [:] }
+    }
+
+    /// The error code for scripts.
+    public var code: String {
+        switch self {
+        case .invalidFields: "invalid_fields"
+        case .failure(let failure): failure.code
+        }
+    }
+
+    /// The message for the user.
+    public var message: Message {
+        switch self {
+        case .invalidFields(let problems): Field.message(of: problems)
+        case .failure(let failure): failure.message
+        }
+    }
+
+    /// Whether the user must sign in to continue.
+    public var needsLogin: Bool {
+        if case .failure(let failure) = self { failure.needsLogin } else { false }
+    }
+}

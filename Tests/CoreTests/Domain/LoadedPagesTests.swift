@@ -1,0 +1,45 @@
+import Core
+import TestSupport
+import Testing
+
+@Suite("The loaded pages of a list")
+struct LoadedPagesTests {
+    private typealias Element = LoadedPagesModel.Element
+
+    nonisolated private static let settings: [LoadedPagesModel.Settings] = [
+        .init(), .init(limit: 3), .init(limit: 5, cap: 2), .init(sendsTotal: false), .init(isOffline: true),
+        .init(limit: 4, cap: 3, sendsTotal: false, isOffline: true),
+    ]
+    /// Seeds of rare runs: several removals before an answer that was lost, on a server with smaller pages.
+    nonisolated private static let rare: [UInt64] = [321, 359, 467, 879]
+
+    @Test(
+        "whatever happens between the requests, no element is missing or twice, and the plan ends",
+        arguments: settings
+    )
+    func agrees(settings: LoadedPagesModel.Settings) {
+        for seed in Array(1...(triesAll ? 5_000 : 200)) + Self.rare {
+            var model = LoadedPagesModel(settings, seed: seed)
+            model.run()
+            #expect(model.problems.isEmpty, "seed \(seed): \(model.log)")
+        }
+    }
+
+    @Test("without a total, a page that own additions have moved is not the end, but a page that always comes again is")
+    func isMoved() {
+        let request = ListRequest(LoadedPagesModel.Query(limit: 2))
+        func page(_ ids: Int...) -> ListPage<Element> {
+            ListPage(items: ids.map(Element.init), total: nil, hasNext: true)
+        }
+        func requests(after additions: Int) -> Int {
+            let added = (1...9).prefix(additions).map { CountedChange($0, of: "", isRemoval: false, isSent: true) }
+            var (pages, requests) = (LoadedPages(page(5, 4), for: request, after: []), 0)
+            while let plan = pages.next(after: added), requests < 99 {
+                pages.add([page(5, 4)], of: plan, after: added)
+                requests += 1
+            }
+            return requests
+        }
+        #expect([0, 1, 2, 3, 4].map(requests) == [1, 1, 2, 2, 3])
+    }
+}

@@ -1,0 +1,86 @@
+import Core
+import TestSupport
+import Testing
+
+@MainActor @Suite("The actions of a store that have failed")
+struct ActionStoreTests {
+    /// The store of one thing, or of a list.
+    enum Kind: CaseIterable { case one, list }
+
+    private let client = ScriptedAPIClient()
+    private let answers = Locked<[ListFailure?]>([])
+    private let calls = Locked<[String]>([])
+
+    init() {
+        client.on(.get, "/action") { _ in .status(204) }
+    }
+
+    private func store(_ kind: Kind) -> any ActionStore<ListFailure> & Failing {
+        switch kind {
+        case .one: LoadStore<String, ListFailure> { _, _ in "" }
+        case .list: ItemStore(ItemQuery(), clock: client.clock) { _, _ in ListPage(1, of: [], limit: 2) }
+        }
+    }
+
+    /// An action. Its answer is an event. It fails as `answers` says.
+    private func attempt(_ name: String, of store: some ActionStore<ListFailure>) async {
+        _ = await store.attempt { [client, answers, calls] () async throws(ListFailure) in
+            calls.change { $0.append(name) }
+            let failure = answers.change { $0.isEmpty ? nil : $0.removeFirst() }
+            _ = try? await client.send(APIRequest(.get, "/action"))
+            if let failure { throw failure }
+        }
+    }
+
+    @Test("the error of an action stays if one that began before succeeds", .everyOrder, arguments: Kind.allCases)
+    func stays(kind: Kind) async {
+        let store = store(kind)
+        answers.change { $0 = [nil, .lost] }
+        await user(
+            .action("succeeds") { await attempt("a", of: store) },
+            .action("fails") { await attempt("b", of: store) }
+        )
+        #expect(store.error == .lost)
+        await attempt("c", of: store)
+        #expect(store.error == nil)
+    }
+
+    @Test("two taps on Try Again repeat an action once", .everyOrder, arguments: Kind.allCases)
+    func repeatsOnce(kind: Kind) async {
+        let store = store(kind)
+        answers.change { $0 = [.lost] }
+        await attempt("a", of: store)
+        await user(
+            .action("Try Again") { await store.retry() },
+            .action("Try Again") { await store.retry() }
+        )
+        #expect(calls.value == ["a", "a"] && store.error == nil)
+    }
+
+    @Test("retry repeats the last failed action until it succeeds, then the other", .order(""), arguments: Kind.allCases)
+    func repeatsEach(kind: Kind) async {
+        let store = store(kind)
+        answers.change { $0 = [.lost, .lost, .offline] }
+        for name in ["a", "b"] { await attempt(name, of: store) }
+        await store.retry()
+        #expect(store.error == .offline)
+        await store.retry()
+        #expect(store.error == .lost)
+        await store.retry()
+        #expect(calls.value == ["a", "b", "b", "b", "a"] && store.error == nil)
+    }
+}
+
+/// A store whose state has an error.
+@MainActor
+private protocol Failing {
+    var error: ListFailure? { get }
+}
+
+extension LoadStore<String, ListFailure>: Failing {
+    fileprivate var error: ListFailure? { state.error }
+}
+
+extension ItemStore: Failing {
+    fileprivate var error: ListFailure? { state.error }
+}
