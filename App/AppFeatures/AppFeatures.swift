@@ -8,7 +8,7 @@ extension [AppFeature] {
     /// remove lines.
     // swift-format-ignore
     public static let all: [AppFeature] = [
-        AppFeature(FeedRoute.self) { FeedFeature(client: $0.client, saved: $0.saved, clock: $0.clock) },
+        AppFeature(FeedRoute.self) { FeedFeature(client: $0.client, changes: $0.changes, saved: $0.saved, clock: $0.clock) },
         AppFeature(MyPageRoute.self) { MyPageFeature(client: $0.client, sessions: $0.sessions, user: $0.user, posts: $0.posts) },
     ]
 }

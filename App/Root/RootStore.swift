@@ -29,7 +29,9 @@ public final class RootStore: Store {
     var saved: SavedPaths?
     private var link: DeepLink?
     private var wantsLogin = false
-    private var shown: DeepLink? { didSet { if let shown, shown != oldValue { dependencies.events.screen(shown) } } }
+    private var visibleLink: DeepLink? {
+        didSet { if let visibleLink, visibleLink != oldValue { dependencies.events.screen(visibleLink) } }
+    }
     private var timeInBackground: (() -> Duration)?
 
     /// Creates the root of an app. The state is `restoring` until `start(with:)` has found out who is signed in.
@@ -213,7 +215,7 @@ extension RootStore {
         }
         guard !wantsLogin, auth.error == nil, !tabs.isEmpty else {
             stores.forEach { $0.cancel() }
-            shown = nil
+            visibleLink = nil
             return state = .login
         }
         if screens.isEmpty || owner != nil { start(for: nil) }
@@ -244,6 +246,6 @@ extension RootStore {
     private func showHome() {
         let paths = screens.mapValues { $0.dropFirst().map(\.link) }
         state = .home(auth.state.user, tab: tab, paths: paths.filter { !$0.value.isEmpty })
-        shown = screens[tab]?.last?.link
+        visibleLink = screens[tab]?.last?.link
     }
 }

@@ -27,11 +27,16 @@ enum AppMessages {
         en: "To send, use: focal changes send. To give up, use: focal logout --force",
         ja: "送信するには focal changes send、破棄するには focal logout --force を使ってください。"
     )
-    static func savedOnDevice(_ text: String, _ count: Int) -> Message {
+    /// `isSignedIn` is false if the session has ended. Then a change waits for the next login of its user.
+    static func savedOnDevice(_ text: String, _ count: Int, isSignedIn: Bool) -> Message {
         let waiting = Message(en: "\(count, one: "change waits", other: "changes wait")", ja: "送信待ち\(count)件")
+        let time =
+            isSignedIn
+            ? Message(en: "when the server can be reached", ja: "サーバーに接続できたとき")
+            : Message(en: "after the next login", ja: "次のログインの後")
         return Message(
-            en: "Saved on this device: \(text). It is sent when the server can be reached. (\(waiting))",
-            ja: "この端末に保存しました：\(text)。サーバーに接続できたときに送信します。（\(waiting)）"
+            en: "Saved on this device: \(text). It is sent \(time). (\(waiting))",
+            ja: "この端末に保存しました：\(text)。\(time)に送信します。（\(waiting)）"
         )
     }
     static func twoItems(_ id: String) -> Message {
@@ -41,9 +46,9 @@ enum AppMessages {
         )
     }
     static func discarded(_ changes: [PendingChange]) -> Message {
-        var known: Set<String> = []
-        let text = changes.map(\.text).filter { known.insert($0).inserted }.joined(separator: ", ")
-        let later = changes.count - known.count
+        var seen: Set<String> = []
+        let text = changes.map(\.text).filter { seen.insert($0).inserted }.joined(separator: ", ")
+        let later = changes.count - seen.count
         var message = Message(en: "Discarded: \(text)", ja: "破棄しました：\(text)")
         if later > 0 {
             message = Message(

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The entry point of the feature. It receives the dependencies and creates the stores.
 public struct FeedFeature {
-    /// Reads the posts and their comments.
+    /// Reads the posts and their comments, and makes the changes that write comments.
     public let repository: any FeedRepository
     private let clock: any Clock<Duration>
 
@@ -11,19 +11,27 @@ public struct FeedFeature {
     ///
     /// - Parameters:
     ///   - client: Sends the requests.
+    ///   - changes: The changes of the user. A comment that cannot be sent now waits in them.
     ///   - paging: How the server divides the posts into pages.
     ///   - saved: Saves the posts, so that the feed also works offline. Without it, the feed needs the server.
     ///   - clock: Measures the pause between typing and searching.
     ///   - now: Returns the current time, which is saved with the posts.
     public init(
         client: any APIClient,
+        changes: Changes,
         paging: Paging = .pages(),
         saved: (any SavedLists)? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         let list: (any SavedList<Post>)? = saved?.list("feed")
-        let repository = FeedRepositoryImpl(apiClient: client, paging: paging, list: list, now: now)
+        let repository = FeedRepositoryImpl(
+            apiClient: client,
+            changes: changes,
+            paging: paging,
+            list: list,
+            now: now
+        )
         self.init(repository: repository, clock: clock)
     }
 
@@ -43,14 +51,14 @@ public struct FeedFeature {
         FeedStore(repository: repository, query: query, clock: clock, onOpen: onOpen)
     }
 
-    /// Creates a store for one post. The state is `idle` until the first load. If `known` is not `nil`,
-    /// it is shown at once. `onShowAuthor` is called when the user wants to see the posts of the author.
+    /// Creates a store for one post. The state is `idle` until the first load. If `initial` is not
+    /// `nil`, it is shown at once. `onShowAuthor` is called when the user wants to see the posts of the author.
     @MainActor
     public func makePostStore(
         _ id: Post.ID,
-        known: Post? = nil,
+        initial: Post? = nil,
         onShowAuthor: @escaping @MainActor (Author) -> Void = { _ in }
     ) -> PostStore {
-        PostStore(repository: repository, id: id, known: known, onShowAuthor: onShowAuthor)
+        PostStore(repository: repository, id: id, initial: initial, onShowAuthor: onShowAuthor)
     }
 }

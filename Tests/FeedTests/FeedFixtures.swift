@@ -80,7 +80,8 @@ struct FeedFixture {
 
     init(_ query: FeedQuery = FeedQuery(limit: 2), saved: (any SavedLists)? = nil, now: Date = .noon) {
         client = ScriptedAPIClient(clock: clock)
-        feature = FeedFeature(client: client, saved: saved, clock: clock, now: { now })
+        let changes = Changes.scripted(client)
+        feature = FeedFeature(client: client, changes: changes, saved: saved, clock: clock, now: { now })
         store = feature.makeFeedStore(query)
         recorder = StateRecorder(store)
     }

@@ -13,7 +13,7 @@ struct FeedRouteTests {
     }
 
     private func store(_ link: String) throws -> any ScreenStore {
-        let feature = FeedFeature(client: client, clock: client.clock)
+        let feature = FeedFeature(client: client, changes: .scripted(client), clock: client.clock)
         return try FeedRoute(DeepLink(parsing: link)).makeStore(of: feature, navigator: navigator)
     }
 

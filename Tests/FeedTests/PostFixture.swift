@@ -7,6 +7,9 @@ import Testing
 @MainActor
 struct PostFixture {
     let client = ScriptedAPIClient()
+    /// The changes of Leanne, who is signed in. They are sent when a test says so.
+    let changes: Changes
+    let feature: FeedFeature
     let store: PostStore
     let recorder: StateRecorder<PostState>
 
@@ -20,9 +23,11 @@ struct PostFixture {
     /// The comment as the server sends it.
     let comment = #"{"postId": 5, "id": 21, "name": "heading", "email": "a@b.c", "body": "text"}"#
 
-    /// Creates a store for one post. `known` is the post, if it was loaded before, for example in the list.
-    init(_ id: Post.ID = 5, known: Post? = nil) {
-        store = FeedFeature(client: client).makePostStore(id, known: known)
+    /// Creates a store for one post. `initial` is the post, if it was loaded before, for example in the list.
+    init(_ id: Post.ID = 5, initial: Post? = nil) {
+        changes = .scripted(client, of: User(id: 1, name: "Leanne", email: "l@b.c", lastLoginDate: nil))
+        feature = FeedFeature(client: client, changes: changes)
+        store = feature.makePostStore(id, initial: initial)
         recorder = StateRecorder(store)
     }
 

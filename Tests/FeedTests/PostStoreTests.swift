@@ -34,7 +34,7 @@ struct PostStoreTests {
 
     @Test("a post that is known is shown at once, and only its comments are requested")
     func showsKnownPost() async {
-        let post = PostFixture(known: .number(5))
+        let post = PostFixture(initial: .number(5))
         #expect(post.store.state == .idle(previous: post.bare))
         post.scriptComments()
         await post.store.loadIfNeeded()
@@ -46,7 +46,7 @@ struct PostStoreTests {
 
     @Test("a comment that the server sends twice is shown once")
     func removesDuplicates() async {
-        let post = PostFixture(known: .number(5))
+        let post = PostFixture(initial: .number(5))
         post.client.on(.get, "/posts/5/comments", response: .json("[\(post.comment), \(post.comment)]"))
         await post.store.loadIfNeeded()
         post.recorder.expect(.loading(previous: post.bare), .loaded(post.content))
@@ -56,16 +56,16 @@ struct PostStoreTests {
     func showsAuthor() {
         let authors = Locked<[Author]>([])
         let show: @MainActor (Author) -> Void = { author in authors.change { $0.append(author) } }
-        FeedFeature(client: post.client).makePostStore(5, onShowAuthor: show).showAuthor()
-        FeedFeature(client: post.client).makePostStore(5, known: .number(5), onShowAuthor: show).showAuthor()
+        post.feature.makePostStore(5, onShowAuthor: show).showAuthor()
+        post.feature.makePostStore(5, initial: .number(5), onShowAuthor: show).showAuthor()
         #expect(authors.value == [Author(id: 1, name: "Leanne")])
     }
 
     @Test("an id that cannot be used in a path is an error without a request", arguments: ["", ".", "..", "../1"])
     func refusesDots(id: String) async {
-        for known in [nil, Post.number(5)] {
-            let before = known.map { PostThread($0, comments: nil) }
-            let post = PostFixture(ResourceID(id), known: known)
+        for initial in [nil, Post.number(5)] {
+            let before = initial.map { PostThread($0, comments: nil) }
+            let post = PostFixture(ResourceID(id), initial: initial)
             await post.store.loadIfNeeded()
             post.recorder.expect(.loading(previous: before), .error(.noSuchPost(ResourceID(id)), previous: before))
         }

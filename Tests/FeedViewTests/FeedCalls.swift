@@ -1,3 +1,4 @@
+import Core
 import Feed
 import ViewTestSupport
 
@@ -5,4 +6,18 @@ import ViewTestSupport
 final class FeedCalls: RecordedActions, FeedActions, PostActions {
     func open(_ post: Post) { record("open(\(post.id))") }
     func showAuthor() { record() }
+    var canComment: Bool { true }
+    func comment() { record() }
+    func edit(_ comment: PostComment) { record("edit(\(comment.body))") }
+    func sendAgain(_ change: PendingChange) { record("sendAgain(\(change.number))") }
+    func discarded(with change: PendingChange) -> [PendingChange] { [change] }
+    func discard(_ change: PendingChange) { record("discard(\(change.number))") }
+}
+
+/// Records the actions of the form for a comment.
+final class CommentFormCalls: RecordedActions, FormActions {
+    let draft: FormDraft<CommentField>? = nil
+
+    func change(_ field: CommentField, to text: String) { record("change(\(field), to: \"\(text)\")") }
+    func save() async { record() }
 }

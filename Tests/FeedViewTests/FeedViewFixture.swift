@@ -14,7 +14,8 @@ struct FeedViewFixture {
     let screen: Screen
 
     init(saved: (any SavedLists)? = nil) {
-        store = FeedFeature(client: client, saved: saved, clock: client.clock).makeFeedStore(FeedQuery(limit: 2))
+        store = FeedFeature(client: client, changes: .scripted(client), saved: saved, clock: client.clock)
+            .makeFeedStore(FeedQuery(limit: 2))
         screen = Screen(inStack: FeedView(store), in: .english)
     }
 

@@ -89,7 +89,10 @@ struct FeedViewTests {
         #expect(feed.posts.count == 4)
     }
 
-    @Test("if a refresh fails while the next page waits for it, nothing loads any more, and Try Again loads both")
+    @Test(
+        "if a refresh fails while the next page waits for it, nothing loads any more, and Try Again loads both",
+        .oneThread
+    )
     func retriesBoth() async throws {
         await feed.appear()
         feed.on(page: 1, .failure(.lost), after: .seconds(1))
@@ -103,7 +106,8 @@ struct FeedViewTests {
         feed.on(page: 1, [1, 2], total: 4)
         feed.on(page: 2, [3, 4], total: 4)
         try await screen.tap("Try Again")
-        for _ in 1...2 { await screen.appear() }
+        await settle()
+        await screen.appear()
         #expect(feed.posts.count == 4)
     }
 

@@ -17,8 +17,12 @@ struct GoldenTests {
     @Test("the screen of a post")
     func post() async throws {
         let pictures = await outlines(of: PostState.samples, error: \.error, actions: FeedCalls.init) {
-            PostContentView($0, actions: $1)
+            PostContentView($0, changes: PendingChange.commentSamples, actions: $1)
         }
-        try expectGolden(pictures, "PostView")
+        let forms = await outlines(of: CommentFormState.samples, error: \.error, actions: CommentFormCalls.init) {
+            (state, calls) in
+            FormView(state, title: FeedMessages.comment, actions: calls) { calls.record("close()") }
+        }
+        try expectGolden(pictures + forms, "PostView")
     }
 }

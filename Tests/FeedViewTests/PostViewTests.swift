@@ -9,11 +9,12 @@ import Testing
 struct PostViewTests {
     let client = ScriptedAPIClient()
 
-    /// Returns the store and the screen of the post 5. If `isKnown`, the post was loaded before, for example in a list.
-    private func shown(knows isKnown: Bool = false) -> (store: PostStore, screen: Screen) {
+    /// Returns the store and the screen of the post 5. If `isKnown`, the post was loaded before, for example in a list. Without
+    /// `changes`, nobody is signed in.
+    private func shown(knows isKnown: Bool = false, changes: Changes? = nil) -> (store: PostStore, screen: Screen) {
         let known = Post(id: 5, title: "title 5", body: "body 5", author: Author(id: 1, name: "Leanne"))
-        let store = FeedFeature(client: client, clock: client.clock)
-            .makePostStore(5, known: isKnown ? known : nil)
+        let store = FeedFeature(client: client, changes: changes ?? .scripted(client), clock: client.clock)
+            .makePostStore(5, initial: isKnown ? known : nil)
         return (store, Screen(inStack: PostView(store), in: .english))
     }
 
@@ -77,5 +78,46 @@ struct PostViewTests {
         try await screen.tap("Try Again")
         await store.loadIfNeeded()
         #expect(screen.shows("heading") && screen.enabledButtons == ["Leanne", "Reload"])
+    }
+
+    @Test("a user writes a comment in a form, and it is shown with its mark until the server has it", .oneThread)
+    func comments() async throws {
+        let user = User(id: 1, name: "Leanne", email: "l@b.c", lastLoginDate: nil)
+        let changes = Changes.scripted(client, of: user)
+        let (store, screen) = shown(knows: true, changes: changes)
+        scriptComments()
+        await screen.appear()
+        try await screen.tap("Write a Comment")
+        // A pull inside the form loads nothing.
+        await #expect(throws: (any Error).self) { try await screen.refresh() }
+        store.form?.change(.body, to: "Nice.")
+        await store.form?.save()
+        #expect(store.form == nil && screen.shows("2 comments") && screen.shows("Nice.") && screen.shows("waits"))
+        client.on(.post, "/posts/5/comments", response: .status(403))
+        await changes.sendOnce()
+        #expect(screen.shows("refused (403)"))
+        try await screen.tap("Send Again")
+        await settle()
+        #expect(screen.shows("waits"))
+        client.on(.post, "/posts/5/comments", response: .status(403))
+        await changes.sendOnce()
+        try await screen.tap("Edit")
+        #expect(store.form?.draft?[.body] == "Nice.")
+        store.closeForm()
+        try await screen.tap("Discard")
+        await settle()
+        #expect(screen.shows("1 comment") && !screen.shows("Nice."))
+    }
+
+    @Test("if nobody is signed in, the button for a comment leads to the login, or is not there")
+    func needsLogin() async throws {
+        let (store, screen) = shown(knows: true)
+        scriptComments()
+        await screen.appear()
+        #expect(screen.enabledButtons == ["Leanne", "Reload"])
+        let calls = Locked(0)
+        let other = Screen(inStack: PostView(store).environment(\.signIn) { calls.change { $0 += 1 } }, in: .english)
+        try await other.tap("Log In to Comment")
+        #expect(calls.value == 1)
     }
 }

@@ -22,13 +22,15 @@ struct SampleTests {
 
     @Test("each error has a sample")
     func errorsAreComplete() {
-        let errors = FeedState.samples.compactMap(\.value.error) + PostState.samples.compactMap(\.value.error)
+        let errors =
+            FeedState.samples.compactMap(\.value.error) + PostState.samples.compactMap(\.value.error)
+            + [.noComments]
         #expect(missingCases(in: errors.map { ErrorKind($0) }) == [])
     }
 }
 
 private enum ErrorKind: CaseIterable {
-    case noSuchPost, noCollection, notSignedIn, request
+    case noSuchPost, noCollection, notSignedIn, request, change, noComments
 
     init(_ error: FeedError) {
         self =
@@ -37,6 +39,8 @@ private enum ErrorKind: CaseIterable {
             case .noCollection: .noCollection
             case .notSignedIn: .notSignedIn
             case .request: .request
+            case .change: .change
+            case .noComments: .noComments
             }
     }
 }

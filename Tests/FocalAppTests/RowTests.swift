@@ -27,15 +27,23 @@ struct RowTests {
         #expect(screen.announcements == [LinkError.emptyPart.message.text(in: .english)])
     }
 
+    /// Gives up both changes with the first of them.
+    private final class Actions: ChangeActions {
+        let changes = (1...2).map { PendingChange.sample($0, .patch, "/boats", text: "boat \($0)", refusedWith: 422) }
+        private(set) var discards = 0
+
+        func sendAgain(_ change: PendingChange) async {}
+        func discarded(with change: PendingChange) -> [PendingChange] { changes }
+        func discard(_ change: PendingChange) async { discards += 1 }
+    }
+
     @Test("before several changes are given up, an alert names them", arguments: ["Cancel", "Discard"])
     func asks(answer: String) async throws {
-        let discards = Locked(0)
-        let changes = (1...2).map { PendingChange.sample($0, .patch, "/boats", text: "boat \($0)", refusedWith: 422) }
-        let mark = ChangeMark(changes[0], sendAgain: {}, discarded: { changes }) { discards.change { $0 += 1 } }
-        let screen = Screen(mark, in: .english)
+        let actions = Actions()
+        let screen = Screen(ChangeMark(actions.changes[0], actions: actions), in: .english)
         try screen.press("Discard")
         #expect(screen.texts.contains { $0.contains("boat 2") })
         try await screen.tap(answer)
-        #expect(discards.value == (answer == "Discard" ? 1 : 0) && !screen.enabledButtons.contains("Cancel"))
+        #expect(actions.discards == (answer == "Discard" ? 1 : 0) && !screen.enabledButtons.contains("Cancel"))
     }
 }

@@ -7,8 +7,8 @@ import Root
 struct FeedCommand: FocalCommand {
     static let configuration = CommandConfiguration(
         commandName: "feed",
-        abstract: "Show a page of posts, or one post.",
-        subcommands: [FeedShowCommand.self]
+        abstract: "Show a page of posts, or one post, or write a comment.",
+        subcommands: [FeedCommentCommand.self, FeedShowCommand.self]
     )
 
     @OptionGroup var options: GlobalOptions

@@ -16,11 +16,12 @@ struct FeedShowCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        let store = try app.dependencies.feature(of: FeedRoute.self).makePostStore(Post.ID(id))
+        let store = try await app.dependenciesOfUser().feature(of: FeedRoute.self).makePostStore(Post.ID(id))
         await console.waiting { await store.load() }
         guard let content = store.state.content else { throw Failure(store.state.error) }
         // If only the comments cannot be loaded, the post is printed before the error.
-        try console.show(PostScreen(.loaded(content), in: console.language), json: PostThreadDocument(content))
+        let screen = PostScreen(.loaded(content), changes: store.unsent, in: console.language)
+        try console.show(screen, json: PostThreadDocument(content, changes: store.unsent))
         guard case .loaded = store.state else { throw Failure(store.state.error) }
     }
 }

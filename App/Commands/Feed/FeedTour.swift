@@ -12,8 +12,8 @@ extension FeedCommand: TourPart {
         try await readPost(in: tour)
     }
 
-    /// Shows two pages of the feed, a search, the last posts of the user, and a saved page without the server. No step
-    /// shows a post of another step.
+    /// Shows two pages of the feed, a search, the last posts of the user, and a saved page without the server. No list
+    /// shows a post of another list. Then writes a comment without the server, and sends it.
     private static func readPosts(in tour: Tour) async throws(Failure) {
         let feed = try tour.app.dependencies.feature(of: FeedRoute.self)
         let all = feed.makeFeedStore(FeedQuery(limit: 3))
@@ -24,10 +24,23 @@ extension FeedCommand: TourPart {
         let own = feed.makeFeedStore(FeedQuery(author: user, limit: 3))
         try await show(AppMessages.ownPosts, own, in: tour) { await own.load(page: 4) }
         let lists = LastPosts()
-        await FeedFeature(client: tour.app.client, saved: lists).makeFeedStore(FeedQuery(limit: 3)).load(page: 3)
-        let offline = FeedFeature(client: OfflineAPIClient(server: tour.app.server), saved: lists)
+        let changes = try await tour.app.dependenciesOfUser().changes
+        await FeedFeature(client: tour.app.client, changes: changes, saved: lists)
+            .makeFeedStore(FeedQuery(limit: 3)).load(page: 3)
+        let client = OfflineAPIClient(server: tour.app.server)
+        let offline = FeedFeature(client: client, changes: changes, saved: lists)
         let saved = offline.makeFeedStore(FeedQuery(limit: 3))
         try await show(AppMessages.offline, saved, in: tour) { await saved.load(page: 3) }
+        guard let first = saved.state.content?.items.first else { return }
+        let post = offline.makePostStore(first.id, initial: first)
+        try await tour.step(AppMessages.comment, post, { PostScreen($0, changes: post.unsent, in: $1) }) {
+            post.comment()
+            post.form?.change(.body, to: "Thank you.")
+            await post.form?.save()
+        }
+        try await tour.step(AppMessages.commentSent, post, { PostScreen($0, changes: post.unsent, in: $1) }) {
+            await changes.sendOnce()
+        }
     }
 
     private static func show(
@@ -81,6 +94,8 @@ private actor LastPage<Element: SavedElement>: SavedList {
 
 extension AppMessages {
     fileprivate static let onePost = Message(en: "One post with its comments", ja: "投稿とコメント")
+    fileprivate static let comment = Message(en: "A comment, without the server", ja: "サーバーなしで、コメントを書く")
+    fileprivate static let commentSent = Message(en: "The comment is sent", ja: "コメントの送信")
     fileprivate static let sessionEnded = Message(en: "The server ends the session", ja: "サーバーによるセッションの終了")
     fileprivate static let loginAgain = Message(en: "Sign in again as the same user", ja: "同じユーザーの再ログイン")
     fileprivate static let ownPosts = Message(en: "The last page of your posts", ja: "自分の投稿の最後のページ")

@@ -2,13 +2,15 @@ import Core
 import Feed
 import TerminalUI
 
-/// The screen of one post. It shows the author, the text and the comments.
+/// The screen of one post. It shows the author, the text and the comments. Below a comment that waits or was refused, another
+/// line says so.
 struct PostScreen: Component {
     private let state: PostState
+    private let changes: [PendingChange]
     private let language: Language
 
-    init(_ state: PostState, in language: Language) {
-        (self.state, self.language) = (state, language)
+    init(_ state: PostState, changes: [PendingChange] = [], in language: Language) {
+        (self.state, self.changes, self.language) = (state, changes, language)
     }
 
     func lines(width: Int) -> [Line] {
@@ -48,9 +50,12 @@ extension PostScreen {
                     Stack(spacing: 1) {
                         for comment in comments {
                             Stack {
-                                Paragraph(comment.title, style: .strong)
-                                Paragraph(comment.email, style: .secondary)
+                                if !comment.title.isEmpty { Paragraph(comment.title, style: .strong) }
+                                if !comment.email.isEmpty { Paragraph(comment.email, style: .secondary) }
                                 Paragraph(comment.body)
+                                if let change = changes.first(where: { $0.isOf(comment.id) }) {
+                                    Paragraph(ChangeMessages.mark(of: change).text(in: language), style: .secondary)
+                                }
                             }
                         }
                     }

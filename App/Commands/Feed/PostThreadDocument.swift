@@ -4,25 +4,29 @@ import Feed
 /// The JSON output of `focal feed show`. Without `comments`, they could not be loaded.
 struct PostThreadDocument: Encodable {
     private let post: PostDocument
-    private let comments: [Comment]?
+    private let comments: [CommentDocument]?
     private let source = "network"
 
-    init(_ thread: PostThread) {
+    init(_ thread: PostThread, changes: [PendingChange]) {
         post = PostDocument(thread.post)
-        comments = thread.comments?.map(Comment.init)
+        comments = thread.comments?.map { CommentDocument($0, changes: changes) }
     }
+}
 
-    private struct Comment: Encodable {
-        let id: PostComment.ID
-        let name: String
-        let email: String
-        let body: String
+/// A comment in the JSON output.
+struct CommentDocument: Encodable {
+    private let id: PostComment.ID
+    private let name: String
+    private let email: String
+    private let body: String
+    /// Whether the comment waits for the server. Otherwise it is absent.
+    private let pending: Bool?
 
-        init(_ comment: PostComment) {
-            id = comment.id
-            name = comment.title
-            email = comment.email
-            body = comment.body
-        }
+    init(_ comment: PostComment, changes: [PendingChange]) {
+        id = comment.id
+        name = comment.title
+        email = comment.email
+        body = comment.body
+        pending = changes.contains { $0.isOf(comment.id) && $0.state == .waiting } ? true : nil
     }
 }

@@ -56,21 +56,21 @@ extension FeedRoute {
     /// Creates a `FeedStore` or a `PostStore`. A post that the user opens has its own screen.
     @MainActor
     public func makeStore(of feature: FeedFeature, navigator: any Navigator) -> any ScreenStore {
-        if let post { return Self.makePostStore(post, known: nil, of: feature, navigator) }
+        if let post { return Self.makePostStore(post, initial: nil, of: feature, navigator) }
         return feature.makeFeedStore(FeedQuery(search: search ?? "", author: author)) { [weak navigator] post in
             guard let route = FeedRoute(post: post.id) else { return }
-            navigator?.push(route.link) { Self.makePostStore(post.id, known: post, of: feature, $0) }
+            navigator?.push(route.link) { Self.makePostStore(post.id, initial: post, of: feature, $0) }
         }
     }
 
     @MainActor
     private static func makePostStore(
         _ id: Post.ID,
-        known: Post?,
+        initial: Post?,
         of feature: FeedFeature,
         _ navigator: any Navigator
     ) -> PostStore {
-        feature.makePostStore(id, known: known) { [weak navigator] author in
+        feature.makePostStore(id, initial: initial) { [weak navigator] author in
             guard let route = FeedRoute(author: author.id) else { return }
             navigator?.push(route.link)
         }

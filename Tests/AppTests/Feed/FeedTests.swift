@@ -53,7 +53,9 @@ struct FeedScreenTests {
 
     @Test("the screen of all sample states of a post")
     func goldenPost() throws {
-        try expectGolden(Picture.terminal(of: PostState.samples) { PostScreen($0, in: $1) }, "PostScreen")
+        let changes = PendingChange.commentSamples
+        let pictures = Picture.terminal(of: PostState.samples) { PostScreen($0, changes: changes, in: $1) }
+        try expectGolden(pictures, "PostScreen")
     }
 
     private func post(_ number: Int, body: String? = nil, by author: String?) -> Post {

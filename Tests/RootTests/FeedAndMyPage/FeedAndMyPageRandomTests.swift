@@ -13,7 +13,9 @@ import Testing
 struct FeedAndMyPageRandomTests {
     @Test("random actions never mix two users, and when nothing runs, the search field agrees with the query")
     func keepsItsRules() async {
-        await FeedAndMyPageRandomRun(seed: 11).start(actions: triesAll ? 10_000 : 1_500)
+        let run = FeedAndMyPageRandomRun(seed: 11)
+        await run.start(actions: triesAll ? 10_000 : 1_500)
+        #expect(run.written.count > 9, "\(run.written)")
     }
 }
 
@@ -22,6 +24,9 @@ struct FeedAndMyPageRandomTests {
 final class FeedAndMyPageRandomRun {
     private let actions: RandomActions
     private weak var watched: MyPageStore?
+    private var watchedPosts: [() -> PostStore?] = []
+    /// The comments that the server had.
+    private(set) var written: Set<String> = []
 
     init(seed: UInt64) {
         actions = RandomActions(.all, posts: 55, seed: seed)
@@ -45,6 +50,7 @@ final class FeedAndMyPageRandomRun {
                 "feed", "feed/3", "feed?search=b", "feed?author=2", "mypage", "feed/99",
             ])
         case 10...12: edit()
+        case 16...22: comment(actions.pick(posts))
         case 13...15: actions.cancel()
         default: screen(actions.pick(stores))
         }
@@ -58,6 +64,23 @@ final class FeedAndMyPageRandomRun {
         case 3: myPage.closeForm()
         case 4: actions.call { await myPage.form?.save() }
         default: myPage.showPosts()
+        }
+    }
+
+    /// Writes comments, each with another text, or opens a post. Some comments are refused.
+    private func comment(_ post: PostStore?) {
+        guard let post else { return actions.navigate(["feed/3", "feed/5"]) }
+        switch actions.below(12) {
+        case 0: post.closeForm()
+        case 4: actions.call { await post.load() }
+        case 5: post.cancel()
+        case 1: if let comment = post.state.content?.comments?.last { post.edit(comment) }
+        case 2: if let change = actions.pick(post.unsent) { actions.call { await post.sendAgain(change) } }
+        case 3: if let change = actions.pick(post.unsent) { actions.call { await post.discard(change) } }
+        default:
+            post.comment()
+            post.form?.change(.body, to: "comment \(done)")
+            actions.call { await post.form?.save() }
         }
     }
 
@@ -98,7 +121,11 @@ final class FeedAndMyPageRandomRun {
         #expect(!actions.isBusy && !isLoading, "Something still runs after action \(done).")
         checkUsers()
         feeds.forEach(check)
+        posts.forEach(check)
+        await checkServer()
     }
+
+    private var posts: [PostStore] { stores.compactMap { $0 as? PostStore } }
 
     private var feeds: [FeedStore] { stores.compactMap { $0 as? FeedStore } }
 
@@ -127,7 +154,35 @@ final class FeedAndMyPageRandomRun {
         #expect(Set(ids).count == ids.count, "action \(done)")
     }
 
+    /// What the user has written is visible, each comment once, whether the server has it or not.
+    private func check(_ post: PostStore) {
+        guard let thread = post.state.content else { return }
+        let ids = (thread.comments ?? []).map(\.id)
+        #expect(Set(ids).count == ids.count, "action \(done)")
+        let own = post.collection.changes.outbox.changes.filter { $0.path == "/posts/\(thread.post.id)/comments" }
+        #expect(own.allSatisfy { change in ids.contains { change.isOf($0) } }, "action \(done)")
+    }
+
+    /// The server has each comment at most once.
+    private func checkServer() async {
+        let all: [JSONObject]? = try? await FakeAPIClient(app.backend).get(path: "/comments")
+        let texts = (all ?? []).compactMap { $0["body"]?.text }.filter { $0.hasPrefix("comment ") }
+        #expect(Set(texts).count == texts.count, "action \(done)")
+        written.formUnion(texts)
+    }
+
+    private func watchPosts() {
+        watchedPosts.removeAll { $0() == nil }
+        for post in posts where !watchedPosts.contains(where: { $0() === post }) {
+            watchedPosts.append { [weak post] in post }
+            post.transitions.observe { [unowned self, weak post] _ in
+                if let post { check(post) }
+            }
+        }
+    }
+
     private func checkUsers() {
+        watchPosts()
         guard let user = app.root.state.user else { return }
         #expect(app.root.auth.state.user == user, "action \(done)")
         guard let myPage = app.myPage, myPage !== watched else { return }

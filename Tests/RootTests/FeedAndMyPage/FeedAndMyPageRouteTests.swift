@@ -1,4 +1,5 @@
 import AppFeatures
+import Authentication
 import Core
 import Feed
 import MyPage
@@ -40,5 +41,43 @@ struct FeedAndMyPageRouteTests {
         #expect(form.draft?[.name] == "Lea" && form.state.error == nil)
         await form.save()
         #expect(app.myPage?.state.content?.name == "Lea")
+    }
+
+    /// Signs in, and writes a comment, which is not saved.
+    private func comment() async throws {
+        await app.login()
+        root.open(try app.link("feed/5"))
+        let post = try #require(app.visible as? PostStore)
+        await post.load()
+        post.comment()
+        post.form?.change(.body, to: "Nice.")
+    }
+
+    private func endSession() async {
+        await app.endSession()
+        await app.myPage?.load()
+        await app.leaveHome()
+    }
+
+    @Test("after the end of a session and the next login of the same user, a comment is still being written")
+    func keepsComment() async throws {
+        try await comment()
+        await endSession()
+        await app.login()
+        let post = try #require(app.visible as? PostStore)
+        #expect(post.form?.draft?[.body] == "Nice.")
+        await post.form?.save()
+        await post.collection.changes.sendOnce()
+        #expect(post.state.content?.comments?.last?.email == RootFixture.emails[0])
+    }
+
+    @Test("a comment that is not saved is gone after a logout, and after the login of another user", arguments: [0, 1])
+    func forgetsComment(user: Int) async throws {
+        try await comment()
+        if user == 0 { await root.auth.logout() } else { await endSession() }
+        await app.login(user)
+        root.open(try app.link("feed/5"))
+        let post = try #require(app.visible as? PostStore)
+        #expect(post.form == nil && post.canComment)
     }
 }

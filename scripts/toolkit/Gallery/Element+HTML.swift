@@ -63,6 +63,7 @@ extension String {
         "chevron.forward": "M9.5 6l6 6-6 6",
         "chevron.up.chevron.down": "M8 9.5l4-4 4 4M8 14.5l4 4 4-4",
         "circle": circle,
+        "clock": circle + "M12 7v5.5l3.5 2",
         "exclamationmark.circle": circle + "M12 7.5v5.5M12 16v.3",
         "exclamationmark.triangle": "M12 4L2.8 20h18.4zM12 10v4.5M12 17.2v.3",
         "magnifyingglass": "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM15.3 15.3l5.2 5.2",
@@ -70,6 +71,8 @@ extension String {
         "person.crop.circle": circle + "M12 7a3 3 0 1 0 0 6a3 3 0 1 0 0-6zM6.2 18.6c1-2.4 3-3.4 5.8-3.4s4.8 1 5.8 3.4",
         "progress":
             "M12 3v4M12 17v4M3 12h4M17 12h4M5.6 5.6l2.8 2.8M15.6 15.6l2.8 2.8M5.6 18.4l2.8-2.8M15.6 8.4l2.8-2.8",
+        "square.and.pencil":
+            "M12 4H6a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-6M9 15l.8-3.2L18 3.6l2.4 2.4-8.2 8.2z",
         "text.bubble": "M4 4.5h16v12h-9l-4.5 4v-4H4zM8 8.8h8M8 12.3h5",
         "tray": "M3 13l3-8h12l3 8v6H3zM3 13h5l1.5 3h5l1.5-3h5",
         "wifi": wifi,

@@ -31,12 +31,22 @@ extension Post {
 public struct PostThread: Hashable, Sendable {
     /// The post. The name of its author may not be known.
     public let post: Post
-    /// All comments on the post. `nil` means that they are not loaded yet.
+    /// The comments on the post. `nil` means that they are not loaded yet.
     public let comments: [PostComment]?
+    /// Whether `comments` are only those that the user has written, because the others are not loaded yet.
+    public let hasOnlyOwnComments: Bool
 
     /// Creates a post with its comments, for example in a preview or a test.
-    public init(_ post: Post, comments: [PostComment]?) {
+    public init(_ post: Post, comments: [PostComment]?, hasOnlyOwnComments: Bool = false) {
         self.post = post
         self.comments = comments
+        self.hasOnlyOwnComments = hasOnlyOwnComments
+    }
+
+    /// The post with its comments as `changed` returns them.
+    func with(_ changed: ([PostComment]) -> [PostComment]) -> PostThread {
+        if let comments { return PostThread(post, comments: changed(comments)) }
+        let own = changed([])
+        return own.isEmpty ? self : PostThread(post, comments: own, hasOnlyOwnComments: true)
     }
 }

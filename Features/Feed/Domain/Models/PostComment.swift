@@ -4,9 +4,9 @@ public import Core
 public struct PostComment: Identifiable, Hashable, Sendable {
     /// The id of the comment on the server.
     public let id: ResourceID<PostComment>
-    /// The title of the comment.
+    /// The title of the comment. It is empty until the server has a comment of the user.
     public let title: String
-    /// The email address of the person who wrote the comment.
+    /// The email address of the person who wrote the comment. It is empty until the server has a comment of the user.
     public let email: String
     /// The text. It may have several lines.
     public let body: String

@@ -1,6 +1,6 @@
 public import Core
 
-/// Reads posts and comments, for example from a server.
+/// Reads posts and comments, for example from a server, and makes the changes that write comments.
 public protocol FeedRepository: Sendable {
     /// Reads one page of posts, with the names of their authors. A page after the end of the list is empty. `show` can
     /// receive an older page before this method returns.
@@ -12,4 +12,14 @@ public protocol FeedRepository: Sendable {
     func post(_ id: Post.ID) async throws(FeedError) -> Post
     /// Reads all comments on a post, each comment once. The list can be empty.
     func comments(on id: Post.ID) async throws(FeedError) -> [PostComment]
+
+    /// The comments on a post, with the changes of the user.
+    func changedComments(on id: Post.ID) -> ChangedCollection<PostComment>
+    /// The change that adds a comment to a post.
+    func adding(_ text: String, to id: Post.ID) -> PendingChange
+    /// The change that gives a comment another text. It joins the addition of the comment if the server has refused
+    /// this with 4xx.
+    func editing(_ comment: PostComment, _ text: String, on id: Post.ID) -> PendingChange
+    /// The reason why the server refused a change. `nil` means that it was not refused.
+    func error(of change: PendingChange) -> FeedError?
 }

@@ -5,6 +5,7 @@ import Foundation
 /// it has no authors, the names are `nil`.
 struct FeedRepositoryImpl: FeedRepository {
     let apiClient: any APIClient
+    let changes: Changes
     let paging: Paging
     let list: (any SavedList<Post>)?
     let now: @Sendable () -> Date
@@ -12,11 +13,13 @@ struct FeedRepositoryImpl: FeedRepository {
 
     init(
         apiClient: any APIClient,
+        changes: Changes,
         paging: Paging,
         list: (any SavedList<Post>)?,
         now: @escaping @Sendable () -> Date
     ) {
         self.apiClient = apiClient
+        self.changes = changes
         self.paging = paging
         self.list = list
         self.now = now
@@ -35,7 +38,7 @@ struct FeedRepositoryImpl: FeedRepository {
             var page = try await apiClient.page(request, of: get, paging: paging) { (posts: [PostResponse]) in
                 posts.map(\.post)
             }
-            page.items = await authors.named(page.items, again: number == 1, saved: saved?.items ?? [])
+            page.items = await authors.withAuthors(page.items, again: number == 1, saved: saved?.items ?? [])
             await list?.save(page, number: number, of: query, at: now())
             return page
         } catch {
@@ -47,7 +50,7 @@ struct FeedRepositoryImpl: FeedRepository {
     func post(_ id: Post.ID) async throws(FeedError) -> Post {
         do throws(APIError) {
             let response: PostResponse = try await apiClient.get(path: "/posts/\(id)")
-            return await authors.named([response.post], again: true).first ?? response.post
+            return await authors.withAuthors([response.post], again: true).first ?? response.post
         } catch {
             throw FeedError(error, notFound: .noSuchPost(id))
         }
@@ -64,6 +67,34 @@ struct FeedRepositoryImpl: FeedRepository {
             throw FeedError(error, notFound: .noSuchPost(id))
         }
     }
+}
+
+extension FeedRepositoryImpl {
+    func changedComments(on id: Post.ID) -> ChangedCollection<PostComment> {
+        ChangedCollection(of: changes, at: path(of: id), isNewestFirst: false) { change, old in
+            let answer = change.answer(as: CommentResponse.self)
+            let text = answer?.body ?? change.body(as: CommentRequest.self)?.body
+            guard let id = answer?.id ?? change.itemID.map({ ResourceID($0) }), let text else { return old }
+            let (title, email) = (answer?.name ?? old?.title ?? "", answer?.email ?? old?.email ?? "")
+            return PostComment(id: id, title: title, email: email, body: text)
+        }
+    }
+
+    func adding(_ text: String, to id: Post.ID) -> PendingChange {
+        PendingChange(.post, path(of: id), body: CommentRequest(body: text), text: text)
+    }
+
+    func editing(_ comment: PostComment, _ text: String, on id: Post.ID) -> PendingChange {
+        let (path, body) = (path(of: id), CommentRequest(body: text))
+        return PendingChange(.patch, path, item: "\(comment.id)", body: body, text: text, isMerging: true)
+    }
+
+    func error(of change: PendingChange) -> FeedError? {
+        change.refusal.map { FeedError(.refused($0), notFound: .noComments) }
+    }
+
+    // A post whose id cannot be in a path does not exist, so nobody writes a comment on it.
+    private func path(of id: Post.ID) -> APIPath { (try? "/posts/\(id)/comments") ?? "/comments" }
 }
 
 extension FeedQuery {

@@ -4,6 +4,9 @@ public import Core
 package enum FeedMessages {
     static let search = Message(en: "Search posts", ja: "投稿を検索")
     static let post = Message(en: "Post", ja: "投稿")
+    package static let comment = Message(en: "Comment", ja: "コメント")
+    static let write = Message(en: "Write a Comment", ja: "コメントを書く")
+    static let signIn = Message(en: "Log In to Comment", ja: "ログインしてコメントを書く")
     package static let noPosts = Message(en: "There are no posts.", ja: "投稿はありません。")
     package static let unknownAuthor = Message(en: "unknown", ja: "不明")
     package static let noComments = Message(en: "No comments yet.", ja: "コメントはまだありません。")
@@ -19,10 +22,12 @@ package enum FeedMessages {
     }
 }
 
-extension FeedError: UserFacingError {
+extension FeedError: ChangeFailure, UserFacingError {
     /// The error code for scripts, for example `no_such_post`.
     public var code: String {
         switch self {
+        case .change(let error): error.code
+        case .noComments: "no_comments"
         case .noSuchPost: "no_such_post"
         case .noCollection: "no_feed"
         case .notSignedIn: "not_signed_in"
@@ -33,6 +38,9 @@ extension FeedError: UserFacingError {
     /// The message for the user: what is wrong, or what the user can do.
     public var message: Message {
         switch self {
+        case .change(let error): error.message
+        case .noComments:
+            Message(en: "Nobody can comment on this post.", ja: "この投稿にはコメントできません。")
         case .noSuchPost(let id):
             Message(en: "There is no post \(id).", ja: "投稿 \(id) は見つかりません。")
         case .noCollection:

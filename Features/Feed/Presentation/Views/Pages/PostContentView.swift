@@ -5,16 +5,18 @@ public import SwiftUI
 /// Draws a state of the screen of one post. It needs no store.
 public struct PostContentView: View {
     @Environment(\.language) private var language
+    @Environment(\.signIn) private var signIn
     private let state: PostState
+    private let changes: [PendingChange]
     private let actions: (any PostActions)?
 
-    /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
-    public init(_ state: PostState, actions: (any PostActions)? = nil) {
-        self.state = state
-        self.actions = actions
+    /// Creates the view for one state. `changes` are the comments that the server does not have. Without `actions`, for
+    /// example in a preview, its buttons do nothing.
+    public init(_ state: PostState, changes: [PendingChange] = [], actions: (any PostActions)? = nil) {
+        (self.state, self.changes, self.actions) = (state, changes, actions)
     }
 
-    /// The post, a button for the posts of its author, and the comments.
+    /// The post, a button for the posts of its author, the comments, and in the toolbar a button that writes one.
     public var body: some View {
         LoadStateView(state, actions: actions) { thread in
             Section {
@@ -33,13 +35,35 @@ public struct PostContentView: View {
                 Text(FeedMessages.noComments.text(in: language)).foregroundStyle(.secondary)
             } else if let comments = thread.comments {
                 Section(FeedMessages.comments(comments.count).text(in: language)) {
-                    ForEach(comments, content: CommentRow.init)
+                    ForEach(comments) { comment in
+                        CommentRow(
+                            comment: comment,
+                            change: changes.first { $0.isOf(comment.id) },
+                            actions: actions
+                        )
+                    }
                 }
-            } else if state.error == nil {
+            }
+            if thread.comments == nil || thread.hasOnlyOwnComments, state.error == nil {
                 missingComments
             }
         }
         .navigationTitle(FeedMessages.post.text(in: language))
+        .toolbar {
+            if state.content != nil, canComment || signIn != nil {
+                ToolbarItem(placement: .primaryAction) { writeButton }
+            }
+        }
+    }
+
+    private var canComment: Bool { actions?.canComment != false }
+
+    /// Leads to the login if nobody is signed in.
+    private var writeButton: some View {
+        let title = canComment ? FeedMessages.write : FeedMessages.signIn
+        return Button(title.text(in: language), systemImage: "square.and.pencil") {
+            if canComment { actions?.comment() } else { signIn?() }
+        }
     }
 
     @ViewBuilder
@@ -58,23 +82,32 @@ public struct PostContentView: View {
     }
 }
 
+/// A comment, with its mark as long as the server does not have it. Both are one row of the list.
 private struct CommentRow: View {
     let comment: PostComment
+    let change: PendingChange?
+    let actions: (any PostActions)?
 
     var body: some View {
         VStack(alignment: .leading) {
-            Text(comment.title).font(.headline)
-            Text(comment.email).font(.subheadline).foregroundStyle(.secondary)
-            Text(comment.body)
+            VStack(alignment: .leading) {
+                if !comment.title.isEmpty { Text(comment.title).font(.headline) }
+                if !comment.email.isEmpty { Text(comment.email).font(.subheadline).foregroundStyle(.secondary) }
+                Text(comment.body)
+            }
+            .accessibilityElement(children: .combine)
+            if let change {
+                ChangeMark(change, actions: actions) { actions?.edit(comment) }
+            }
         }
-        .accessibilityElement(children: .combine)
     }
 }
 
 #if DEBUG
 struct PostContentViewPreviews: PreviewProvider {
     static var previews: some View {
-        previews(of: PostState.samples) { PostContentView($0) }
+        previews(of: PostState.samples) { PostContentView($0, changes: PendingChange.commentSamples) }
+        previews(of: CommentFormState.samples) { FormView($0, title: FeedMessages.comment) }
     }
 }
 #endif

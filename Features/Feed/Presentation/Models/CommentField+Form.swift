@@ -1,0 +1,13 @@
+public import Core
+
+extension CommentField: FormField {
+    /// What the user can enter.
+    public var entry: FormEntry { FormEntry(.text(.lines, limit: 1_000), FeedMessages.comment) }
+}
+
+extension FormDraft<CommentField> {
+    /// Creates a draft with the text of a comment. `nil` is a new one.
+    init(of comment: PostComment?) {
+        self.init(of: comment.map { [Field.body.rawValue: .string($0.body)] } ?? [:])
+    }
+}
