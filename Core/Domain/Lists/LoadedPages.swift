@@ -81,10 +81,7 @@ extension LoadedPages {
         add(pages, from: plan.pages.lowerBound, added: added)
         guard let content, let last = pages.last else { return }
         let handled = end.includedChanges.union(plan.removals)
-        // A saved page is older than the plan. Without the first condition, the same plan would come back for ever offline.
-        if pages.contains(where: { $0.savedAt != nil })
-            || counted.allSatisfy({ !$0.isRemoval || handled.contains($0.number) })
-        {
+        if counted.allSatisfy({ !$0.isRemoval || handled.contains($0.number) }) {
             end = End(page: content.lastPage, includedChanges: last.includedChanges)
         } else {
             end.missing += plan.removals.count

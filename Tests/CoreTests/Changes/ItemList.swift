@@ -131,7 +131,9 @@ final class ItemsStore: ListStore<Item, ItemsQuery, ItemError>, ChangingStore {
         let paging = Paging.pages()
         collection = ChangedCollection(changes)
         let query = ItemsQuery(search: search, limit: limit)
-        super.init(query, overlay: collection.overlay(), clock: ContinuousClock()) { request, show async throws(ItemError) in
+        super.init(query, overlay: collection.overlay(), clock: ContinuousClock()) {
+            request,
+            show async throws(ItemError) in
             let page = await saved?.page(request.page, of: request.query)
             if let page { await show(page) }
             let search = [URLQueryItem(name: "q", value: request.query.search)].filter { $0.value != "" }

@@ -38,17 +38,25 @@ struct LoadedPagesModel {
         mutating func restart() { (state, tries) = (.waiting, 0) }
     }
 
+    /// A page, and the changes that the server had executed when it sent the page.
+    private struct Answer {
+        let page: ListPage<Element>
+        let executed: Set<Int>
+    }
+
     private let settings: Settings
     private var random: SeededRandom
     private var server = Array((1...9).reversed())
     private var changes: [Change] = []
     private var lastNumber = 0
-    private var saved: [Int: ListPage<Element>] = [:]
+    private var saved: [Int: Answer] = [:]
     private var isAvailable = true
-    /// Whether nothing has happened during the last request.
-    private var isQuiet = true
     /// Whether nothing has happened during each request since page 1 was loaded.
     private var isAlwaysQuiet = true
+    /// Whether the last page that was loaded was the last one of the list.
+    private var isComplete = false
+    /// The changes that were sent before the last request.
+    private var includedLast: Set<Int> = []
     private(set) var pages: LoadedPages<Element, Query>
     /// What is wrong, for example `missing: [3]`.
     private(set) var problems: [String] = []
@@ -78,26 +86,38 @@ struct LoadedPagesModel {
         check()
     }
 
+    /// All elements are loaded once. An element that the user has added is loaded if all pages include the addition. Where an
+    /// element is that was missing meanwhile, is not always known.
     private mutating func check() {
         let items = pages.content?.items.map(\.id) ?? []
-        let added = Set(changes.filter { !$0.isRemoval }.map(\.id))
+        let added = changes.filter { !$0.isRemoval && !pages.includedChanges.contains($0.number) }.map(\.id)
         let expected = server.filter { !added.contains($0) }
         let missing = Set(expected).subtracting(items)
         if Set(items).count != items.count { problems.append("an element is shown twice: \(items)") }
         if !missing.isEmpty { problems.append("missing: \(missing)") }
-        // Where an element is that was missing meanwhile, is not always known.
-        if isAlwaysQuiet, missing.isEmpty, items.filter(expected.contains) != expected {
+        if isAlwaysQuiet, items.filter(server.contains) != server.filter(items.contains) {
             problems.append("wrong order: \(items)")
         }
-        let included = changes.filter { pages.includedChanges.contains($0.number) && server.contains($0.id) }
-        let notLoaded = Set(included.map(\.id)).subtracting(items)
-        if !notLoaded.isEmpty { problems.append("included, but not loaded: \(notLoaded)") }
-        // If nothing happened during the last request, the total is that of the server, with what was changed later.
-        guard let total = pages.content?.total, isQuiet else { return }
+    }
+
+    /// The total is that of the last page. What it does not include is right if the page shows it, or if nobody was asked to
+    /// execute it before the page was here.
+    private mutating func checkTotal(_ loaded: [Answer]) {
+        guard let last = loaded.last, settings.sendsTotal else { return }
+        guard let total = pages.content?.total else {
+            if isAlwaysQuiet { problems.append("no total") }
+            return
+        }
+        let ids = Set(loaded.flatMap(\.page.items).map(\.id))
+        let uncertain = changes.filter { change in
+            let isSurelyLater =
+                last.page.savedAt != nil || !change.isCounted || ids.contains(change.id) || !change.isRemoval
+            return !last.page.includedChanges.contains(change.number)
+                && (last.executed.contains(change.number) || !isSurelyLater)
+        }
         let inTotal = pages.changesInTotal.union(pages.removalsMaybeInTotal)
-        let later = changes.filter { $0.isExecuted && !inTotal.contains($0.number) }
-        let shown = total + later.reduce(0) { $0 + ($1.isRemoval ? -1 : 1) }
-        if shown != server.count { problems.append("total \(shown) instead of \(server.count)") }
+        let isRight = changes.allSatisfy { last.executed.contains($0.number) == inTotal.contains($0.number) }
+        if total != last.page.total || uncertain.isEmpty && !isRight { problems.append("the total has \(inTotal)") }
     }
 }
 
@@ -112,46 +132,69 @@ extension LoadedPagesModel {
 
     private mutating func start(isLast: Bool = false) {
         isAlwaysQuiet = true
-        let page = fetch(1, isLast)
+        let answer = fetch(1, isLast)
+        let page = answer.page
         log.append("page 1: \(page.items.map(\.id))\(page.savedAt == nil ? "" : " saved")")
         pages = LoadedPages(page, for: ListRequest(pages.query), after: counted)
+        checkTotal([answer])
     }
 
     private mutating func loadNext(isLast: Bool = false) {
         guard let plan = pages.next(after: counted) else { return }
+        checkSize(of: plan)
         let before = sentNumbers
-        var loaded: [ListPage<Element>] = []
-        for number in plan.pages where loaded.last?.hasNext != false { loaded.append(fetch(number, isLast)) }
-        pages.add(loaded, of: plan, after: counted)
-        log.append("plan \(plan.pages): \(loaded.map { $0.items.map(\.id) })")
-        // Without a new answer, no page is asked for again.
-        if sentNumbers == before, pages.content?.savedAt == nil, let next = pages.next(after: counted),
-            let last = pages.content?.lastPage,
-            next.pages.lowerBound <= last
-        {
+        var loaded: [Answer] = []
+        for number in plan.pages where loaded.last?.page.hasNext != false { loaded.append(fetch(number, isLast)) }
+        pages.add(loaded.map(\.page), of: plan, after: counted)
+        log.append("plan \(plan.pages): \(loaded.map { $0.page.items.map(\.id) })")
+        checkTotal(loaded)
+        // Without a new answer, no page is asked for again, except with saved pages.
+        guard sentNumbers == before, let next = pages.next(after: counted), let last = pages.content?.lastPage
+        else { return }
+        if next == plan || next.pages.lowerBound <= last && pages.content?.savedAt == nil {
             problems.append("\(next.pages) after \(plan.pages), and nothing has happened")
         }
     }
 
-    private mutating func fetch(_ number: Int, _ isLast: Bool) -> ListPage<Element> {
+    /// If nothing happened during the requests, each page is asked for again only if elements have moved to it, and none
+    /// after the end of the list.
+    private mutating func checkSize(of plan: LoadedPages<Element, Query>.Plan) {
+        let removals = counted.count { $0.isRemoval && !includedLast.contains($0.number) }
+        let size = min(settings.limit, settings.cap)
+        if isAlwaysQuiet, isComplete || plan.pages.count > 1 + (removals + size - 1) / size {
+            problems.append("\(plan.pages) after \(removals) removals")
+        }
+    }
+
+    private mutating func fetch(_ number: Int, _ isLast: Bool) -> Answer {
         if settings.isOffline, !isLast, Int.random(in: 0...3, using: &random) == 0 { isAvailable.toggle() }
         let (included, before) = (sentNumbers, log.count)
+        includedLast = included
         defer {
-            isQuiet = log.count == before && isAvailable && changes.allSatisfy { $0.isSent || !$0.isCounted }
+            let isQuiet = log.count == before && isAvailable && changes.allSatisfy { $0.isSent || !$0.isCounted }
             isAlwaysQuiet = isAlwaysQuiet && isQuiet
         }
         if !isLast { act() }
-        if !isAvailable, let page = saved[number] { return page }
+        if !isAvailable, let answer = saved[number] { return answer }
         let size = min(settings.limit, settings.cap)
         let items = ListPage(number, of: server.map(Element.init), limit: size).items
         let total = settings.sendsTotal ? server.count : nil
         let hasNext = settings.sendsTotal ? number * size < server.count : items.count == size
-        func page(savedAt: Date?) -> ListPage<Element> {
-            ListPage(items: items, total: total, hasNext: hasNext, savedAt: savedAt, includedChanges: included)
+        isComplete = !hasNext
+        let executed = Set(changes.filter(\.isExecuted).map(\.number))
+        func answer(savedAt: Date?) -> Answer {
+            let page = ListPage(
+                items: items,
+                total: total,
+                hasNext: hasNext,
+                savedAt: savedAt,
+                includedChanges: included
+            )
+            return Answer(page: page, executed: executed)
         }
-        saved[number] = page(savedAt: .distantPast)
+        saved[number] = answer(savedAt: .distantPast)
         if !isLast { act() }
-        return page(savedAt: nil)
+        return answer(savedAt: nil)
     }
 
     /// What happens meanwhile: nothing, a new change, another try, or a change is withdrawn before it was executed.
