@@ -109,6 +109,30 @@ struct ChangeRuleTests {
         #expect(server.lines == ["PATCH /todos/7 d"])
     }
 
+    @Test("the oldest edits of an item that were sent become one edit, but not with an edit before it was removed or replaced")
+    func joinsSent() async throws {
+        func edit(_ method: APIRequest.Method, _ item: String, _ body: JSONObject? = nil) -> PendingChange {
+            PendingChange(method, "/todos", item: item, body: body, text: "")
+        }
+        try await changes.save(
+            edit(.patch, "7", ["a": 1, "b": 1]),
+            edit(.patch, "7", ["a": 2]),
+            edit(.put, "8", ["a": 1]),
+            edit(.put, "8", ["b": 2]),
+            edit(.patch, "8", ["c": 3]),
+            edit(.patch, "9", ["a": 1]),
+            .remove("9")
+        )
+        for number in 1...101 { try await changes.save(.add("\(number)")) }
+        try await changes.save(edit(.patch, "7", ["c": 3]))
+        await changes.sendOnce()
+        func bodies(_ item: String) -> [JSONObject?] {
+            changes.outbox.changes.filter { $0.itemID == item }.map { $0.body(as: JSONObject.self) }
+        }
+        #expect(bodies("7") == [["a": 2, "b": 1, "c": 3]] && bodies("8") == [["b": 2, "c": 3]])
+        #expect(bodies("9") == [["a": 1], nil])
+    }
+
     @Test(
         "a sent change is remembered until its list was loaded again. Then the last 100 are, with the ids of their items"
     )

@@ -178,6 +178,19 @@ struct ChangingListTests {
         #expect(store.text == "5300 3299 2 1 of 4" && server.pages.value == ["1", "1", "2"])
     }
 
+    @Test("what another device has edited after an own edit is shown, also if a store loads only what is missing")
+    func isEditedElsewhere() async throws {
+        try await changes.save(.edit("5", "y"))
+        await changes.sendOnce()
+        server.items.change { $0[0].title = "z" }
+        let items = ChangedCollection(changes)
+        let store = LoadStore<[Item], ItemError>([], overlay: items.overlay { $1($0) }) { [server] part, _ in
+            (part ?? []) + server.items.value
+        }
+        await store.loadIfNeeded()
+        #expect(store.state.content?.first?.title == "z")
+    }
+
     @Test("the observers of objects that are gone do not stay at the queue")
     func observes() {
         weak var kept: ItemServer?
