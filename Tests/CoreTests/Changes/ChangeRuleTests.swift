@@ -109,7 +109,7 @@ struct ChangeRuleTests {
         #expect(server.lines == ["PATCH /todos/7 d"])
     }
 
-    @Test("the oldest edits of an item that were sent become one edit, but not with an edit before it was removed or replaced")
+    @Test("old sent edits of an item become one, but not across its removal or replacement")
     func joinsSent() async throws {
         func edit(_ method: APIRequest.Method, _ item: String, _ body: JSONObject? = nil) -> PendingChange {
             PendingChange(method, "/todos", item: item, body: body, text: "")

@@ -57,7 +57,7 @@ struct ActionStoreTests {
         #expect(calls.value == ["a", "a"] && store.error == nil)
     }
 
-    @Test("retry repeats the last failed action until it succeeds, then the other", .order(""), arguments: Kind.allCases)
+    @Test("retry repeats the last failed action, and then the other", .order(""), arguments: Kind.allCases)
     func repeatsEach(kind: Kind) async {
         let store = store(kind)
         answers.change { $0 = [.lost, .lost, .offline] }
