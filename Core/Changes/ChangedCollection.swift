@@ -78,7 +78,7 @@ extension ChangedCollection {
     ) -> Overlay<Loaded<Whole>, Whole> {
         overlay { outbox, loaded in
             loaded.content.map { whole in
-                shown(whole) { applied(later(than: loaded.includedChanges, in: outbox), to: $0) }
+                shown(whole) { applied(outbox.changes(at: path, notIn: loaded.includedChanges), to: $0) }
             }
         }
     }
@@ -104,7 +104,7 @@ extension ChangedCollection {
         _ shown: @escaping @MainActor (Outbox, Base) -> Shown?
     ) -> Overlay<Base, Shown> {
         Overlay(
-            executedChanges: { await changes.executedChanges(at: path) },
+            executedChanges: { await changes.executedChanges() },
             countedChanges: { changes.outbox.countedChanges(at: path) },
             follow: { changes.follow($0, at: path) },
             shown: { shown(changes.outbox, $0) }
@@ -118,11 +118,8 @@ extension ChangedCollection {
         let serverID = outbox.serverID(of: id, at: path)
         // If the server does not have the element, what a store has loaded of it came from the queue.
         let sent = serverID == nil ? [] : loaded.content ?? []
-        return applied(later(than: loaded.includedChanges, in: outbox), to: sent).first { $0.id == serverID ?? id }
-    }
-
-    private func later(than includedChanges: Set<Int>, in outbox: Outbox) -> [PendingChange] {
-        outbox.changes(at: path, notIn: includedChanges)
+        let later = outbox.changes(at: path, notIn: loaded.includedChanges)
+        return applied(later, to: sent).first { $0.id == serverID ?? id }
     }
 
     /// Elements that the server has sent, with these changes.
@@ -152,14 +149,15 @@ extension ChangedCollection {
             let new = applied(outbox.unsent(at: path), to: []).filter(pages.query.matches)
             return new.isEmpty ? nil : ListContent(new, query: pages.query)
         }
+        let later = outbox.changes(at: path, notIn: pages.includedChanges)
+        let uncounted = outbox.changes(at: path, notIn: pages.changesInTotal)
+            .filter { !pages.removalsMaybeInTotal.contains($0.number) }
+        guard !later.isEmpty || !uncounted.isEmpty else { return loaded }
         let ids = Set(loaded.items.map(\.id))
         func changed(by changes: [PendingChange]) -> [Element] {
             applied(changes, to: loaded.items).filter { ids.contains($0.id) || loaded.query.matches($0) }
         }
-        let items = changed(by: later(than: pages.includedChanges, in: outbox))
-            .filter { loaded.firstPage == 1 || ids.contains($0.id) }
-        let uncounted = later(than: pages.changesInTotal, in: outbox)
-            .filter { !pages.removalsMaybeInTotal.contains($0.number) }
+        let items = changed(by: later).filter { loaded.firstPage == 1 || ids.contains($0.id) }
         var difference = changed(by: uncounted).count - ids.count
         if loaded.query.selectsAll {
             func items(_ method: APIRequest.Method) -> [Element.ID] {

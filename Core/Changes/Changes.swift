@@ -85,11 +85,10 @@ extension Changes {
         try await update { outbox throws(ChangeError) in try outbox.discard(number) }
     }
 
-    /// Forgets old changes that were sent: `included` are those that all visible pages of the collection at `path` include.
-    /// Without a path, no page of any collection is visible.
-    public func forget(_ included: Set<Int>, at path: APIPath? = nil) async {
-        guard outbox.sentNumbers.count > Outbox.memory else { return }
-        _ = try? await update { $0.forget(included, at: path) }
+    /// Forgets the oldest of these changes that were sent. What is visible must include them.
+    public func forget(_ included: Set<Int>) async {
+        guard !outbox.old(included).isEmpty else { return }
+        _ = try? await update { $0.forget(included) }
     }
 
     /// Forgets the changes that were sent, for example after a logout. What waits or was refused stays.
@@ -121,14 +120,19 @@ extension Changes {
         follow(store) { $0.present() }
     }
 
-    /// Reads the queue again, and returns which changes the server has executed. Forgets the old ones among them that each
-    /// store of the collection at `path` includes.
-    func executedChanges(at path: APIPath) async -> Set<Int> {
+    /// Reads the queue again, and returns which changes the server has executed. Forgets the old ones among them, if each
+    /// store of their collection includes them.
+    func executedChanges() async -> Set<Int> {
         try? await read()
-        let sent = outbox.sentNumbers
-        let stores = followers.filter { outbox.resolved($0.path) == outbox.resolved(path) }.compactMap(\.store)
-        await forget(stores.compactMap(\.includedChanges).reduce(sent) { $0.intersection($1) }, at: path)
-        return sent
+        let sent = outbox.changes.filter(\.isSent)
+        let stores = followers.compactMap { follower in
+            follower.store.map { (path: outbox.resolved(follower.path), included: $0.includedChanges ?? []) }
+        }
+        let included = sent.filter { change in
+            stores.allSatisfy { $0.path != change.path || $0.included.contains(change.number) }
+        }
+        await forget(Set(included.map(\.number)))
+        return outbox.sentNumbers
     }
 
     private func update<Value: Sendable>(

@@ -118,16 +118,19 @@ extension Outbox {
         return giveUp(changes[index])
     }
 
-    /// Removes the oldest of the `included` changes, so that at most `memory` changes are left that were sent.
-    mutating func forget(_ included: Set<Int>, at path: APIPath?) {
-        let path = path.map(resolved)
-        let sent = changes.filter { $0.isSent && (path == nil || path == $0.path) }
-        let old = sent.dropLast(Self.memory).map(\.number).filter(included.contains)
+    /// Removes the `old(_:)` ones of these changes.
+    mutating func forget(_ included: Set<Int>) {
+        let old = old(included)
         changes.removeAll { old.contains($0.number) }
     }
 
+    /// Those of the `included` changes that are not among the last `memory` changes that were sent.
+    func old(_ included: Set<Int>) -> Set<Int> {
+        Set(changes.filter(\.isSent).dropLast(Self.memory).map(\.number)).intersection(included)
+    }
+
     /// If more than `memory` changes of the collection at `path` were sent, joins each of the oldest edits with the next edit
-    /// of its item. So their number has a limit, although a page that does not include them stays visible.
+    /// of its item. So the number of edits has a limit, although a page that does not include them stays visible.
     mutating func joinSentEdits(at path: String) {
         let sent = changes.indices.filter { changes[$0].isSent && changes[$0].path == path }
         var joined: Set<Int> = []

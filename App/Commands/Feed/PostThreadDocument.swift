@@ -9,7 +9,8 @@ struct PostThreadDocument: Encodable {
 
     init(_ thread: PostThread, changes: [PendingChange]) {
         post = PostDocument(thread.post)
-        comments = thread.comments?.map { CommentDocument($0, changes: changes) }
+        let comments = thread.hasOnlyOwnComments ? nil : thread.comments
+        self.comments = comments?.map { CommentDocument($0, changes: changes) }
     }
 }
 

@@ -28,7 +28,7 @@ where Element.ID: Sendable {
     /// The query that selects the elements.
     package let query: Query
     /// The elements of all pages. `nil` means that no page was loaded.
-    package private(set) var content: ListContent<Element, Query>?
+    public private(set) var content: ListContent<Element, Query>?
     /// The numbers of the user's changes that each page includes.
     package private(set) var includedChanges: Set<Int> = []
     /// The numbers of the user's changes that the total of `content` includes. It comes from the last page that was loaded.

@@ -15,10 +15,13 @@ public final class FailedAction<Failure: Error> {
     let error: Failure
     /// Runs the action again, and returns its error.
     fileprivate let run: @MainActor () async -> Failure?
+    /// The actions that had failed before this one began. If it succeeds, nobody repeats them.
+    fileprivate let earlier: [FailedAction]
     fileprivate var repetition: Task<Void, Never>?
 
-    fileprivate init(_ error: Failure, run: @escaping @MainActor () async -> Failure?) {
+    fileprivate init(_ error: Failure, after earlier: [FailedAction], run: @escaping @MainActor () async -> Failure?) {
         self.error = error
+        self.earlier = earlier
         self.run = run
     }
 }
@@ -32,10 +35,10 @@ extension ActionStore {
         let earlier = failedActions
         do throws(ActionFailure) {
             let value = try await action()
-            failedActions.removeAll { failed in earlier.contains { $0 === failed } }
+            remove(earlier)
             return value
         } catch {
-            let failed = FailedAction(error) {
+            let failed = FailedAction(error, after: earlier) {
                 do throws(ActionFailure) { _ = try await action() } catch { return error }
                 return nil
             }
@@ -47,15 +50,18 @@ extension ActionStore {
     /// Repeats the action that failed last. If it is already running again, only waits for it.
     func repeatFailed() async {
         guard let last = failedActions.last else { return }
-        let repetition = last.repetition ?? Task { await `repeat`(last) }
+        let repetition = last.repetition ?? Task { await runAgain(last) }
         last.repetition = repetition
         _ = await repetition.valueUnlessCancelled
     }
 
-    private func `repeat`(_ failed: FailedAction<ActionFailure>) async {
-        let error = await failed.run()
-        var failedActions = failedActions.filter { $0 !== failed }
-        if let error { failedActions.append(FailedAction(error, run: failed.run)) }
-        self.failedActions = failedActions
+    private func runAgain(_ failed: FailedAction<ActionFailure>) async {
+        guard let error = await failed.run() else { return remove(failed.earlier + [failed]) }
+        let again = FailedAction(error, after: failed.earlier, run: failed.run)
+        failedActions = failedActions.filter { $0 !== failed } + [again]
+    }
+
+    private func remove(_ repeated: [FailedAction<ActionFailure>]) {
+        failedActions.removeAll { failed in repeated.contains { $0 === failed } }
     }
 }

@@ -204,7 +204,7 @@ extension ListStore {
     private func start(_ request: ListRequest<Query>) {
         show(.loading(request, previous: nil))
         work.start { [self] () async throws(Failure) in
-            try await fetch(request.including(await overlay.executedChanges())) { [self] in show($0, of: request) }
+            try await page(request) { [self] in show($0, of: request) }
         } then: { [self] result in
             finish(result, of: request)
         }
@@ -219,8 +219,7 @@ extension ListStore {
         work.start { [self] () async throws(Failure) in
             var loaded: [ListPage<Element>] = []
             for number in plan.pages where loaded.last?.hasNext != false {
-                let request = ListRequest(content.query, page: number)
-                loaded.append(try await fetch(request.including(await overlay.executedChanges())) { _ in })
+                loaded.append(try await page(ListRequest(content.query, page: number)) { _ in })
             }
             return loaded
         } then: { [self] result in
@@ -228,10 +227,23 @@ extension ListStore {
             case .success(let loaded):
                 pages.add(loaded, of: plan, after: overlay.countedChanges())
                 showLoaded()
-            case .failure(let error): show(.loaded(content, next: .failed(error)))
+            case .failure(let error):
+                loading = .loaded(content, next: .failed(error))
+                present()
             }
         }
         updateSearchText()
+    }
+
+    /// Fetches a page. A page of the server includes the changes that were executed before its request.
+    private func page(
+        _ request: ListRequest<Query>,
+        _ show: @escaping Show<ListPage<Element>>
+    ) async throws(Failure) -> ListPage<Element> {
+        let request = request.including(await overlay.executedChanges())
+        var page = try await fetch(request, show)
+        if page.savedAt == nil { page.includedChanges = request.includedChanges }
+        return page
     }
 
     /// Sets the search text to that of the query, unless the user is typing.
@@ -258,7 +270,9 @@ extension ListStore {
                 pages = LoadedPages(page, for: request, after: overlay.countedChanges())
             }
             showLoaded()
-        case .failure(let error): show(.error(error, request, previous: nil))
+        case .failure(let error):
+            loading = .error(error, request, previous: nil)
+            present()
         }
     }
 

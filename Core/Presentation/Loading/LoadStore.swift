@@ -47,7 +47,7 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
 
     /// Removes the error from the state.
     open func acknowledgeError() {
-        if state.error != nil { stop() }
+        if !failedActions.isEmpty { failedActions = [] } else if state.error != nil { stop() }
     }
 
     /// Stops the running work, and forgets the actions that failed. The visible content stays.
@@ -129,11 +129,11 @@ extension LoadStore {
             case .success(let (content, included)):
                 base = Loaded(content: content, includedChanges: included)
                 isComplete = true
-                // The error of an action that has failed meanwhile stays.
                 loading = .loaded(content)
-                present()
-            case .failure(let error): show(.error(error, previous: nil))
+            case .failure(let error): loading = .error(error, previous: nil)
             }
+            // The error of an action that has failed meanwhile stays.
+            present()
         }
     }
 

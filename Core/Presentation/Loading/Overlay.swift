@@ -13,6 +13,11 @@ public struct Overlay<Base, Shown> {
     let shown: (_ loaded: Base) -> Shown?
 }
 
+extension Overlay {
+    /// Creates an overlay that always shows the same of what was loaded, for example only some elements of a list.
+    public init(_ shown: @escaping (_ loaded: Base) -> Shown?) { self.init(shown: shown) }
+}
+
 /// The overlay of a list with pages.
 public typealias ListOverlay<Element: Identifiable & Hashable & Sendable, Query: ListQuery> =
     Overlay<LoadedPages<Element, Query>, ListContent<Element, Query>> where Element.ID: Sendable

@@ -15,10 +15,23 @@ struct ActionStoreTests {
         client.on(.get, "/action") { _ in .status(204) }
     }
 
-    private func store(_ kind: Kind) -> any ActionStore<ListFailure> & Failing {
+    /// A store whose load fails with `failure` after one request.
+    private func store(_ kind: Kind, failure: ListFailure? = nil) -> any ActionStore<ListFailure> & Failing {
+        let answer = { @Sendable [client] () async throws(ListFailure) in
+            _ = try? await client.send(APIRequest(.get, "/load"))
+            if let failure { throw failure }
+        }
         switch kind {
-        case .one: LoadStore<String, ListFailure> { _, _ in "" }
-        case .list: ItemStore(ItemQuery(), clock: client.clock) { _, _ in ListPage(1, of: [], limit: 2) }
+        case .one:
+            return LoadStore<String, ListFailure> { _, _ throws(ListFailure) in
+                try await answer()
+                return ""
+            }
+        case .list:
+            return ItemStore(ItemQuery(), clock: client.clock) { _, _ throws(ListFailure) in
+                try await answer()
+                return ListPage(1, of: [], limit: 2)
+            }
         }
     }
 
@@ -57,17 +70,39 @@ struct ActionStoreTests {
         #expect(calls.value == ["a", "a"] && store.error == nil)
     }
 
-    @Test("retry repeats the last failed action, and then the other", .order(""), arguments: Kind.allCases)
-    func repeatsEach(kind: Kind) async {
+    @Test("retry repeats the last failed action, but none that failed before", .order(""), arguments: Kind.allCases)
+    func repeatsLast(kind: Kind) async {
         let store = store(kind)
         answers.change { $0 = [.lost, .lost, .offline] }
         for name in ["a", "b"] { await attempt(name, of: store) }
         await store.retry()
         #expect(store.error == .offline)
         await store.retry()
+        #expect(calls.value == ["a", "b", "b", "b"] && store.error == nil)
+    }
+
+    @Test("of actions that failed side by side, retry repeats each", .order(""), arguments: Kind.allCases)
+    func repeatsBoth(kind: Kind) async {
+        let store = store(kind)
+        answers.change { $0 = [.lost, .lost] }
+        async let other: Void = attempt("a", of: store)
+        await attempt("b", of: store)
+        await other
+        await store.retry()
         #expect(store.error == .lost)
         await store.retry()
-        #expect(calls.value == ["a", "b", "b", "b", "a"] && store.error == nil)
+        #expect(calls.value.sorted() == ["a", "a", "b", "b"] && store.error == nil)
+    }
+
+    @Test("the error of an action stays if a load fails after it", .order(""), arguments: Kind.allCases)
+    func staysAfterLoad(kind: Kind) async {
+        let store = store(kind, failure: .offline)
+        answers.change { $0 = [.lost] }
+        client.on(.get, "/load") { _ in .status(204) }
+        async let load: Void = store.load()
+        await attempt("a", of: store)
+        await load
+        #expect(store.error == .lost)
     }
 }
 
@@ -75,6 +110,7 @@ struct ActionStoreTests {
 @MainActor
 private protocol Failing {
     var error: ListFailure? { get }
+    func load() async
 }
 
 extension LoadStore<String, ListFailure>: Failing {
