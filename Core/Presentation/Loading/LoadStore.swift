@@ -14,7 +14,7 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
 
     /// The state of loading.
     private var loading = LoadState<Content, Failure>.idle(previous: nil)
-    /// What the next load continues, and which changes it includes. `nil` means all that were executed before the request.
+    /// What the next load continues, and which changes it includes. `nil` means all that were executed before its request.
     private var part: (content: Content?, includedChanges: Set<Int>?)
     /// What was loaded, without the overlay.
     package private(set) var base: Loaded<Content>
@@ -24,8 +24,8 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
     private let fetch: Fetch
     private let work = LatestTask()
 
-    /// Creates a store. `initial` is content that is visible at once. The first `loadIfNeeded()` passes it to `fetch`.
-    /// `overlay` says what is shown of what was loaded. By default, this is all of it.
+    /// Creates a store. `initial` is content that is visible at once. The first `loadIfNeeded()` passes it to `fetch`, which
+    /// still loads what the user can change. `overlay` says what is shown of what was loaded. By default, this is all of it.
     public init(
         _ initial: Content? = nil,
         overlay: Overlay<Loaded<Content>, Content> = .none(),
@@ -59,9 +59,6 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
 }
 
 extension LoadStore {
-    /// What was loaded, without the overlay.
-    public var loaded: Content? { base.content }
-
     /// Starts to load other content, for example after the user has chosen a filter.
     public func startOther() {
         part = (nil, nil)

@@ -12,7 +12,7 @@ struct ActionStoreTests {
     private let calls = Locked<[String]>([])
 
     init() {
-        client.on(.get, "/action") { _ in .status(204) }
+        for path: APIPath in ["/action", "/load"] { client.on(.get, path) { _ in .status(204) } }
     }
 
     /// A store whose load fails with `failure` after one request.
@@ -56,6 +56,17 @@ struct ActionStoreTests {
         #expect(store.error == .lost)
         await attempt("c", of: store)
         #expect(store.error == nil)
+    }
+
+    @Test("the error of an action that fails during a load stays", .everyOrder, arguments: Kind.allCases)
+    func staysDuringLoad(kind: Kind) async {
+        let store = store(kind)
+        answers.change { $0 = [.lost] }
+        await user(
+            .action("load") { await store.load() },
+            .action("fails") { await attempt("a", of: store) }
+        )
+        #expect(store.error == .lost)
     }
 
     @Test("two taps on Try Again repeat an action once", .everyOrder, arguments: Kind.allCases)
