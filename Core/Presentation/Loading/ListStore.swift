@@ -38,18 +38,18 @@ where Element.ID: Sendable {
     /// them. `clock` measures the pause of 300 ms before a search.
     public init(
         _ query: Query,
-        overlay: ListOverlay<Element, Query> = .none(),
+        overlay: ListOverlay<Element, Query>? = nil,
         clock: any Clock<Duration>,
         fetch: @escaping FetchList<Element, Query, Failure>
     ) {
         pages = LoadedPages(query)
         searchText = query.search
-        self.overlay = overlay
+        self.overlay = overlay ?? Overlay(shown: \.content)
         self.clock = clock
         self.fetch = fetch
         loading = .idle(ListRequest(query), previous: nil)
-        state = loading.showing(overlay.shown(pages))
-        overlay.follow(self)
+        state = loading.showing(self.overlay.shown(pages))
+        self.overlay.follow(self)
     }
 }
 

@@ -28,15 +28,15 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
     /// still loads what the user can change. `overlay` says what is shown of what was loaded. By default, this is all of it.
     public init(
         _ initial: Content? = nil,
-        overlay: Overlay<Loaded<Content>, Content> = .none(),
+        overlay: Overlay<Loaded<Content>, Content>? = nil,
         fetch: @escaping Fetch
     ) {
         part = (initial, nil)
         base = Loaded(content: initial)
-        self.overlay = overlay
+        self.overlay = overlay ?? Overlay(shown: \.content)
         self.fetch = fetch
-        state = .idle(previous: overlay.shown(base))
-        overlay.follow(self)
+        state = .idle(previous: self.overlay.shown(base))
+        self.overlay.follow(self)
     }
 
     /// Loads all of the content, even if it is already visible. Replaces other work that is running.

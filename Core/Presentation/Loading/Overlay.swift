@@ -30,17 +30,6 @@ public struct Loaded<Content> {
     public internal(set) var includedChanges: Set<Int> = []
 }
 
-extension Overlay {
-    /// What was loaded is shown.
-    public static func none() -> Self where Base == Loaded<Shown> { Self(shown: \.content) }
-
-    /// What was loaded is shown.
-    public static func none<Element, Query>() -> Self
-    where Base == LoadedPages<Element, Query>, Shown == ListContent<Element, Query> {
-        Self(shown: \.content)
-    }
-}
-
 /// A store that shows an overlay: a `LoadStore` or a `ListStore`.
 @MainActor
 public protocol OverlayStore: AnyObject {
