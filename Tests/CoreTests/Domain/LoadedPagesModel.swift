@@ -34,8 +34,6 @@ struct LoadedPagesModel {
         enum State { case waiting, refused, sent }
         var isSent: Bool { state == .sent }
         var isCounted: Bool { isSent || tries > (state == .refused ? 1 : 0) }
-
-        mutating func restart() { (state, tries) = (.waiting, 0) }
     }
 
     /// A page, and the changes that the server had executed when it sent the page.
@@ -100,8 +98,8 @@ struct LoadedPagesModel {
         }
     }
 
-    /// The total is that of the last page. What it does not include is right if the page shows it, or if nobody was asked to
-    /// execute it before the page was here.
+    /// The total is that of the last page. It is not known whether it includes a change whose answer is missing, except the
+    /// removal of an element that is on the page.
     private mutating func checkTotal(_ loaded: [Answer]) {
         guard let last = loaded.last, settings.sendsTotal else { return }
         guard let total = pages.content?.total else {
@@ -109,15 +107,14 @@ struct LoadedPagesModel {
             return
         }
         let ids = Set(loaded.flatMap(\.page.items).map(\.id))
-        let uncertain = changes.filter { change in
-            let isSurelyLater =
-                last.page.savedAt != nil || !change.isCounted || ids.contains(change.id) || !change.isRemoval
+        let isUncertain = changes.contains { change in
+            let maybe = last.page.savedAt == nil && change.isCounted && change.isRemoval && !ids.contains(change.id)
             return !last.page.includedChanges.contains(change.number)
-                && (last.executed.contains(change.number) || !isSurelyLater)
+                && (maybe || last.executed.contains(change.number))
         }
         let inTotal = pages.changesInTotal.union(pages.removalsMaybeInTotal)
         let isRight = changes.allSatisfy { last.executed.contains($0.number) == inTotal.contains($0.number) }
-        if total != last.page.total || uncertain.isEmpty && !isRight { problems.append("the total has \(inTotal)") }
+        if total != last.page.total || !isUncertain && !isRight { problems.append("the total has \(inTotal)") }
     }
 }
 
@@ -182,32 +179,24 @@ extension LoadedPagesModel {
         let hasNext = settings.sendsTotal ? number * size < server.count : items.count == size
         isComplete = !hasNext
         let executed = Set(changes.filter(\.isExecuted).map(\.number))
-        func answer(savedAt: Date?) -> Answer {
-            let page = ListPage(
-                items: items,
-                total: total,
-                hasNext: hasNext,
-                savedAt: savedAt,
-                includedChanges: included
-            )
+        func answer(_ date: Date?) -> Answer {
+            let page = ListPage(items: items, total: total, hasNext: hasNext, savedAt: date, includedChanges: included)
             return Answer(page: page, executed: executed)
         }
-        saved[number] = answer(savedAt: .distantPast)
+        saved[number] = answer(.distantPast)
         if !isLast { act() }
-        return answer(savedAt: nil)
+        return answer(nil)
     }
 
     /// What happens meanwhile: nothing, a new change, another try, or a change is withdrawn before it was executed.
     private mutating func act() {
         while Int.random(in: 0...9, using: &random) < 4 {
             switch Int.random(in: 0...9, using: &random) {
-            case 0...1:
-                add(100 + lastNumber, isRemoval: false)
+            case 0...1: add(100 + lastNumber, isRemoval: false)
             case 2...5:
                 let removed = Set(changes.filter(\.isRemoval).map(\.id))
-                if let id = server.filter({ !removed.contains($0) }).randomElement(using: &random) {
-                    add(id, isRemoval: true)
-                }
+                let left = server.filter { !removed.contains($0) }
+                if let id = left.randomElement(using: &random) { add(id, isRemoval: true) }
             case 6:
                 let waiting = changes.indices.filter { !changes[$0].isExecuted }
                 guard let index = waiting.randomElement(using: &random) else { continue }
@@ -227,7 +216,7 @@ extension LoadedPagesModel {
 
     private mutating func attempt(_ index: Int) {
         // A refused change is sent again as a new one.
-        if changes[index].state == .refused { changes[index].restart() }
+        if changes[index].state == .refused { (changes[index].state, changes[index].tries) = (.waiting, 0) }
         switch Int.random(in: 0...7, using: &random) {
         case 0: log.append("\(changes[index].id) waits")
         case 1: answer(index, "503")
@@ -249,12 +238,8 @@ extension LoadedPagesModel {
 
     private mutating func execute(_ index: Int) {
         let change = changes[index]
-        if change.isExecuted {
-        } else if change.isRemoval {
-            server.removeAll { $0 == change.id }
-        } else {
-            server.insert(change.id, at: 0)
-        }
+        guard !change.isExecuted else { return }
+        if change.isRemoval { server.removeAll { $0 == change.id } } else { server.insert(change.id, at: 0) }
         changes[index].isExecuted = true
     }
 

@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import TestSupport
 import Testing
 
@@ -25,15 +26,17 @@ struct LoadedPagesTests {
         }
     }
 
+    private let request = ListRequest(LoadedPagesModel.Query(limit: 2))
+
+    private func page(_ ids: Int..., savedAt: Date? = nil) -> ListPage<Element> {
+        ListPage(items: ids.map(Element.init), total: nil, hasNext: true, savedAt: savedAt)
+    }
+
     @Test("without a total, a page that own additions have moved is not the end, but a page that always comes again is")
     func isMoved() {
-        let request = ListRequest(LoadedPagesModel.Query(limit: 2))
-        func page(_ ids: Int...) -> ListPage<Element> {
-            ListPage(items: ids.map(Element.init), total: nil, hasNext: true)
-        }
         func requests(after additions: Int) -> Int {
             let added = (1...9).prefix(additions).map { CountedChange($0, of: "", isRemoval: false, isSent: true) }
-            var (pages, requests) = (LoadedPages(page(5, 4), for: request, after: []), 0)
+            var (pages, requests) = (LoadedPages(page(5, 4), for: request), 0)
             while let plan = pages.next(after: added), requests < 99 {
                 pages.add([page(5, 4)], of: plan, after: added)
                 requests += 1
@@ -41,5 +44,14 @@ struct LoadedPagesTests {
             return requests
         }
         #expect([0, 1, 2, 3, 4].map(requests) == [1, 1, 2, 2, 3])
+    }
+
+    @Test("a saved page that is older than a removal is asked for again before the next page")
+    func isOlder() throws {
+        let removals = [CountedChange(1, of: "5", isRemoval: true, isSent: true)]
+        var pages = LoadedPages(page(5, 4), for: request)
+        let saved = [page(5, 4, savedAt: .distantPast), page(3, 2, savedAt: .distantPast)]
+        pages.add(saved, of: try #require(pages.next(after: removals)), after: removals)
+        #expect(pages.next(after: removals)?.pages == 2...3)
     }
 }

@@ -41,6 +41,11 @@ struct ListStoreTests {
             )
         ),
         ListRow(
+            "an empty next page is the end, and is not counted",
+            ListStep(.load(1), .items(1, 2, of: nil), shows: "loading", "loaded 1 2 of ? …"),
+            ListStep(.loadNext, .items(of: nil), shows: "loading 1 2 of ? (next loading)", "loaded 1 2 of ?")
+        ),
+        ListRow(
             "a page after the last page is empty, and the largest page number is valid",
             ListStep(.load(6), shows: "loading", "loaded (page 6)"),
             ListStep(.loadNext),
