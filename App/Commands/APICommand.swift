@@ -54,7 +54,7 @@ struct APICommand: FocalCommand {
             if method == .get { query.append(URLQueryItem(name: pair[0], value: pair[1])) }
         }
         let body = method == .get || fields.isEmpty ? nil : try? JSONCoding.encode(fields)
-        return APIRequest(method, path, query: query, body: body)
+        return APIRequest(method, path, query: query, body: body, secrets: fields.secrets)
     }
 
     /// Reads a path and its query parameters, which can be percent-encoded. Returns `nil` if the text is not a path, or

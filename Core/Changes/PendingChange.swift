@@ -132,6 +132,7 @@ extension PendingChange {
         var request = APIRequest(method, APIPath(stringLiteral: requestPath), body: body.map { Data($0.utf8) })
         request.headers["Idempotency-Key"] = id
         request.owner = owner
+        request.secrets = body(as: JSONObject.self)?.secrets ?? []
         return request
     }
 }

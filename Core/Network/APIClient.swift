@@ -22,13 +22,16 @@ extension APIClient {
         try await response(to: APIRequest(.get, path, query: query)).decoded()
     }
 
-    /// Sends `body` to `path` with `POST`, and decodes the response.
+    /// Sends `body` to `path` with `POST`, and decodes the response. `secrets` are the passwords and tokens in `body`.
     public func post<Response: Decodable>(
         path: APIPath,
         body: some Encodable,
-        isAuthorized: Bool = true
+        isAuthorized: Bool = true,
+        secrets: [String] = []
     ) async throws(APIError) -> Response {
-        try await response(to: APIRequest(.post, path, body: encoded(body), isAuthorized: isAuthorized)).decoded()
+        let body = try encoded(body)
+        let request = APIRequest(.post, path, body: body, isAuthorized: isAuthorized, secrets: secrets)
+        return try await response(to: request).decoded()
     }
 
     /// Sends `body` to `path` with `POST`. The body of the response is ignored.

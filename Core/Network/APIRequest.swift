@@ -20,8 +20,8 @@ public struct APIRequest: Equatable, Sendable {
     package var owner: ChangeOwner?
     /// The query in the address of a next page, percent-encoded. It is sent byte for byte, instead of `query`.
     var nextQuery: String?
-    /// The secrets of the body before its translation.
-    var translatedSecrets: [String] = []
+    /// The passwords and tokens in the body. They are masked in an error response that repeats them.
+    public var secrets: [String]
 
     /// Creates a request. By default, it has no query parameters, no header fields and no body.
     public init(
@@ -31,7 +31,8 @@ public struct APIRequest: Equatable, Sendable {
         headers: HeaderFields = HeaderFields(),
         body: Data? = nil,
         isAuthorized: Bool = true,
-        retriesConnection: Bool = true
+        retriesConnection: Bool = true,
+        secrets: [String] = []
     ) {
         self.method = method
         self.path = path
@@ -40,6 +41,7 @@ public struct APIRequest: Equatable, Sendable {
         self.body = body
         self.isAuthorized = isAuthorized
         self.retriesConnection = retriesConnection
+        self.secrets = secrets
     }
 
     /// The HTTP methods that the API uses.

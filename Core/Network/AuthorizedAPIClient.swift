@@ -146,8 +146,8 @@ extension AuthorizedAPIClient {
     private func refresh(_ saved: Tokens, with refreshToken: String, of userID: User.ID) async -> Renewal {
         let new: Tokens
         do throws(APIError) {
-            let body = ["refresh_token": refreshToken]
-            let request = APIRequest(.post, "/v1/refresh", body: try encoded(body), isAuthorized: false)
+            let body = try encoded(["refresh_token": refreshToken])
+            let request = APIRequest(.post, "/v1/refresh", body: body, isAuthorized: false, secrets: [refreshToken])
             let response = try await client.send(request)
             if response.status >= 400, endsSession(response) { return .refused }
             let received = try response.checked().decoded(as: TokensResponse.self).tokens(receivedAt: now())

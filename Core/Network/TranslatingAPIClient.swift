@@ -17,8 +17,6 @@ public struct TranslatingAPIClient: APIClient {
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         let found = translation.calls.lazy.compactMap { call in call.translated(request).map { (call, $0) } }.first
         var sent = found?.1 ?? request
-        // In the translated body, `HTTPAPIClient` would not find the secrets, because they have other keys.
-        sent.translatedSecrets = request.body?.secrets ?? []
         sent.query = request.query.map { URLQueryItem(name: translation.query[$0.name] ?? $0.name, value: $0.value) }
         return try await client.send(sent).translated(by: translation, found?.0)
     }

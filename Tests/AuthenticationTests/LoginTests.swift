@@ -32,6 +32,7 @@ struct LoginTests {
         await store.login(email: "  Sincere@april.biz ", pass: "focal")
         recorder.expect(.loading(user: nil), .signedIn(user: .leanne))
         #expect(client.requests.map(\.isAuthorized) == [false])
+        #expect(client.requests.map(\.secrets) == [["focal"]])
         let body = try #require(client.requests.first?.body)
         #expect(String(decoding: body, as: UTF8.self) == #"{"email":"Sincere@april.biz","pass":"focal"}"#)
     }

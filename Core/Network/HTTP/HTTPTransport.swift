@@ -45,8 +45,8 @@ public struct TransportRequest: Equatable, Sendable {
     public var limits: HTTPLimits
     /// Whether a `get` is sent again if no connection is possible.
     public var retriesConnection = true
-    /// The secrets of the body before its translation.
-    var translatedSecrets: [String] = []
+    /// The secrets of the `APIRequest`.
+    var secrets: [String] = []
 
     /// Creates a request. By default, it has no header fields and no body.
     public init(
@@ -81,7 +81,7 @@ extension TransportRequest {
         guard let url = address.url else { return nil }
         self.init(request.method, url, headers: request.headers, body: request.body, limits: limits)
         retriesConnection = request.retriesConnection
-        translatedSecrets = request.translatedSecrets
+        secrets = request.secrets
         // A line break in a token, for example, would add another field.
         let controls = /[\x00-\x08\x0A-\x1F\x7F]/.matchingSemantics(.unicodeScalar)
         for field in headers { headers[field.name] = field.value.replacing(controls, with: " ") }

@@ -9,7 +9,7 @@ struct CanaryTests {
 
     private static let commands = [
         ["api", "/posts?_page=1&q=a%20b"], ["api", "/v1/me"],
-        ["api", "PATCH", "/v1/me", "--field", "user_name=Leanne G."], ["status"],
+        ["api", "PATCH", "/v1/me", "--field", "user_name=Leanne G.", "--field", "pass=\(Canaries.pass)"], ["status"],
         ["logout"],
     ]
 

@@ -60,7 +60,8 @@ struct AuthorizedAPIClientTests {
         let kept = await sessions.session()
         #expect(kept?.tokens == Tokens(access: "new", refresh: "new-next", expiresAt: Date(timeIntervalSince1970: 900)))
         let body = Data(#"{"refresh_token":"old-next"}"#.utf8)
-        #expect(try client.requests.at(1) == APIRequest(.post, "/v1/refresh", body: body, isAuthorized: false))
+        let renewal = APIRequest(.post, "/v1/refresh", body: body, isAuthorized: false, secrets: ["old-next"])
+        #expect(try client.requests.at(1) == renewal)
     }
 
     @Test(

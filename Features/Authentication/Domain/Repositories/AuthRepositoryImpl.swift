@@ -9,7 +9,8 @@ struct AuthRepositoryImpl: AuthRepository {
     func login(email: String, pass: String) async throws(AuthError) -> Session {
         do throws(APIError) {
             let body = LoginRequest(email: email, pass: pass)
-            let response: SessionResponse = try await apiClient.post(path: "/v1/login", body: body, isAuthorized: false)
+            let response: SessionResponse =
+                try await apiClient.post(path: "/v1/login", body: body, isAuthorized: false, secrets: [pass])
             return Session(user: response.user.user, tokens: response.tokens?.tokens(receivedAt: now()))
         } catch {
             throw AuthError(error)

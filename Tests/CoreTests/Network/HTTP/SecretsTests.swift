@@ -8,11 +8,10 @@ struct SecretsTests {
     private let clock = TestClock()
 
     private static let token = APIRequest(.get, "/v1/me", headers: ["Authorization": "Bearer \(secret)"])
-    private static let pass = APIRequest(.post, "/v1/login", body: Data(#"{"email":"a@b.c","pass":"\#(secret)"}"#.utf8))
-    private static let refresh = APIRequest(.post, "/v1/refresh", body: Data(#"{"refresh_token":"\#(secret)"}"#.utf8))
+    private static let pass = APIRequest(.post, "/v1/login", secrets: [secret])
 
     private static let secret = "canary-4f1"
-    private static let requests = [token, pass, refresh]
+    private static let requests = [token, pass]
 
     @Test("tokens and passwords are masked in the body of an error response", arguments: requests)
     func refusals(request: APIRequest) async throws {
@@ -34,7 +33,7 @@ struct SecretsTests {
         ]
     )
     func spellings(secret: String, spelling: String) async throws {
-        let request = try login(pass: secret)
+        let request = APIRequest(.post, "/v1/login", secrets: [secret])
         let refusal = Refusal(status: 422, code: "no", message: "c•••\u{301}")
         let body = #"{"error":{"code":"no","message":"c\#(spelling)\#u{301}"}}"#
         await #expect(outcome(of: request, response(422, body)) == .failure(.refused(refusal)))
@@ -118,15 +117,12 @@ struct SecretsTests {
     func short() async throws {
         let refusal = Refusal(status: 422, code: "no", message: "the end")
         let body = #"{"error":{"code":"no","message":"the end"}}"#
-        await #expect(outcome(of: try login(pass: "the"), response(422, body)) == .failure(.refused(refusal)))
+        let request = APIRequest(.post, "/v1/login", secrets: ["the"])
+        await #expect(outcome(of: request, response(422, body)) == .failure(.refused(refusal)))
     }
 }
 
 extension SecretsTests {
-    private func login(pass: String) throws -> APIRequest {
-        APIRequest(.post, "/v1/login", body: try JSONCoding.encode(["email": "a@b.c", "pass": pass]))
-    }
-
     private func response(_ status: Int, _ body: String) -> ScriptedTransport.Outcome {
         .response(status, ["Content-Type": "application/json"], body: body)
     }
