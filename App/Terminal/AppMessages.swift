@@ -82,23 +82,31 @@ enum AppMessages {
         Message(en: "The screen does not use this part of the link: \(parts)", ja: "リンクのこの部分は使われません：\(parts)")
     }
 
-    /// What the user of a command can do. It follows the text of an error.
-    static func advice(_ advice: Message.Advice) -> Message {
-        switch advice {
-        case .address: Message(en: "Check the address of the server.", ja: "サーバーのアドレスを確認してください。")
-        case .certificate:
+    /// What the user of a command can do about an error. It follows the text of the error. An error of a feature contains
+    /// that of Core which caused it, or has the name of a case that means that the server has no such resource.
+    static func advice(for error: Any) -> Message? {
+        switch error {
+        case InvalidResponse.onlyNextPages:
+            Message(en: "To read all pages, use --all.", ja: "すべてのページを読むには --all を指定してください。")
+        case InvalidResponse.nextPage: nil
+        case is InvalidResponse, ConnectionFailure.Reason.unknownHost,
+            is any UserFacingError where ["noAccounts", "noCollection"].contains("\(error)"):
+            Message(en: "Check the address of the server.", ja: "サーバーのアドレスを確認してください。")
+        case ConnectionFailure.Reason.insecure:
             Message(en: "Check the address and the certificate.", ja: "アドレスと証明書を確認してください。")
-        case .server: Message(en: "Check that the server is running.", ja: "サーバーが起動していることを確認してください。")
-        case .timeout: Message(en: "To wait longer, use --timeout.", ja: "長く待つには --timeout を指定してください。")
-        case .folder:
+        case ConnectionFailure.Reason.unreachable:
+            Message(en: "Check that the server is running.", ja: "サーバーが起動していることを確認してください。")
+        case ConnectionFailure.Reason.timedOut:
+            Message(en: "To wait longer, use --timeout.", ja: "長く待つには --timeout を指定してください。")
+        case StorageError.noFolder, StorageError.untrusted(_, .otherOwner):
             Message(
                 en: "Set HOME or XDG_STATE_HOME in the environment.",
                 ja: "環境変数 HOME か XDG_STATE_HOME を設定してください。"
             )
-        case .permissions: Message(en: "Check the permissions.", ja: "権限を確認してください。")
-        case .allPages:
-            Message(en: "To read all pages, use --all.", ja: "すべてのページを読むには --all を指定してください。")
-        case .place: Message(en: "Move it away, or delete it.", ja: "移動するか、削除してください。")
+        case StorageError.unreadable, StorageError.unwritable:
+            Message(en: "Check the permissions.", ja: "権限を確認してください。")
+        case StorageError.untrusted: Message(en: "Move it away, or delete it.", ja: "移動するか、削除してください。")
+        default: Mirror(reflecting: error).children.compactMap { advice(for: $0.value) }.last
         }
     }
 

@@ -31,7 +31,7 @@ struct Failure: Error {
         self.init(
             code: error.code,
             message: error.message,
-            advice: error.needsLogin ? AppMessages.signIn : error.message.advice.map(AppMessages.advice),
+            advice: error.needsLogin ? AppMessages.signIn : AppMessages.advice(for: error),
             exitCode: error.needsLogin ? .notSignedIn : .failure
         )
     }

@@ -44,11 +44,7 @@ extension ChangeError: UserFacingError {
             )
         case .noSuchChange(let number): Message(en: "There is no change \(number).", ja: "変更 \(number) はありません。")
         case .storage(.noFolder):
-            Message(
-                en: "There is no folder where changes can be saved.",
-                ja: "変更を保存するフォルダがありません。",
-                advice: .folder
-            )
+            Message(en: "There is no folder where changes can be saved.", ja: "変更を保存するフォルダがありません。")
         case .storage(.newerVersion(let path)):
             Message(
                 en: "\(path) was written by a later version of this app. Update the app.",

@@ -32,14 +32,12 @@ extension ConnectionFailure {
         case .unknownHost:
             Message(
                 en: "The server \(server) was not found. Check your network connection.",
-                ja: "\(server) が見つかりません。ネットワーク接続を確認してください。",
-                advice: .address
+                ja: "\(server) が見つかりません。ネットワーク接続を確認してください。"
             )
         case .unreachable:
             Message(
                 en: "Cannot connect to \(server). Check your network connection.",
-                ja: "\(server) に接続できません。ネットワーク接続を確認してください。",
-                advice: .server
+                ja: "\(server) に接続できません。ネットワーク接続を確認してください。"
             )
         case .lost:
             Message(
@@ -47,16 +45,11 @@ extension ConnectionFailure {
                 ja: "\(server) との接続が切れました。ネットワーク接続を確認してください。"
             )
         case .insecure:
-            Message(
-                en: "A secure connection to \(server) is not possible.",
-                ja: "\(server) に安全に接続できません。",
-                advice: .certificate
-            )
+            Message(en: "A secure connection to \(server) is not possible.", ja: "\(server) に安全に接続できません。")
         case .timedOut:
             Message(
                 en: "\(server) did not respond in time. Check your network connection.",
-                ja: "\(server) から時間内に応答がありませんでした。ネットワーク接続を確認してください。",
-                advice: .timeout
+                ja: "\(server) から時間内に応答がありませんでした。ネットワーク接続を確認してください。"
             )
         case .cancelled: Message(en: "Cancelled.", ja: "キャンセルしました。")
         }

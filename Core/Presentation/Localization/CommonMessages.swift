@@ -3,8 +3,7 @@ public enum CommonMessages {
     /// The message for a server that does not support accounts.
     public static let noAccounts = Message(
         en: "This server does not support accounts.",
-        ja: "このサーバーにはアカウント機能がありません。",
-        advice: .address
+        ja: "このサーバーにはアカウント機能がありません。"
     )
 
     /// The message for a session that the server does not accept any more.
@@ -17,13 +16,9 @@ public enum CommonMessages {
     public static func storage(_ error: StorageError) -> Message {
         switch error {
         case .noFolder:
-            Message(
-                en: "There is no folder where the session can be saved.",
-                ja: "セッションを保存するフォルダがありません。",
-                advice: .folder
-            )
+            Message(en: "There is no folder where the session can be saved.", ja: "セッションを保存するフォルダがありません。")
         case .unreadable(let path, let reason):
-            Message(en: "Cannot read \(path): \(reason).", ja: "\(path) を読み取れません（\(reason)）。", advice: .permissions)
+            Message(en: "Cannot read \(path): \(reason).", ja: "\(path) を読み取れません（\(reason)）。")
         case .corrupt(let path):
             Message(
                 en: "\(path) is damaged or too large. Sign in again to replace it.",
@@ -35,19 +30,15 @@ public enum CommonMessages {
                 ja: "\(path) は新しいバージョンで作成されています。アップデートするか、ログアウトして削除してください。"
             )
         case .untrusted(let path, .link):
-            Message(
-                en: "\(path) is a symbolic link, which is not allowed.",
-                ja: "\(path) はシンボリックリンクのため使用できません。",
-                advice: .place
-            )
+            Message(en: "\(path) is a symbolic link, which is not allowed.", ja: "\(path) はシンボリックリンクのため使用できません。")
         case .untrusted(let path, .otherOwner):
-            Message(en: "\(path) belongs to another user.", ja: "\(path) は別のユーザーが所有しています。", advice: .folder)
+            Message(en: "\(path) belongs to another user.", ja: "\(path) は別のユーザーが所有しています。")
         case .untrusted(let path, .notAFile):
-            Message(en: "\(path) is not a file.", ja: "\(path) はファイルではありません。", advice: .place)
+            Message(en: "\(path) is not a file.", ja: "\(path) はファイルではありません。")
         case .busy(let path):
             Message(en: "\(path) is in use. Try again later.", ja: "\(path) は使用中です。時間をおいて再試行してください。")
         case .unwritable(let path, let reason):
-            Message(en: "Cannot write \(path): \(reason).", ja: "\(path) に書き込めません（\(reason)）。", advice: .permissions)
+            Message(en: "Cannot write \(path): \(reason).", ja: "\(path) に書き込めません（\(reason)）。")
         }
     }
 

@@ -7,16 +7,11 @@ extension InvalidResponse {
         case .status(let status):
             Self.unreadable(Message(en: "unexpected status code \(status)", ja: "想定外のステータスコード \(status)"))
         case .tooLarge(let limit):
-            Message(
-                en: "The server's response is larger than \(limit) bytes.",
-                ja: "サーバーの応答が \(limit) バイトを超えています。",
-                advice: .address
-            )
+            Message(en: "The server's response is larger than \(limit) bytes.", ja: "サーバーの応答が \(limit) バイトを超えています。")
         case .redirect(_, let target):
             Message(
                 en: "The server sent a redirect to \(target), which was not followed.",
-                ja: "サーバーからの \(target) へのリダイレクトには従いませんでした。",
-                advice: .address
+                ja: "サーバーからの \(target) へのリダイレクトには従いませんでした。"
             )
         case .nextPage(let address):
             Message(
@@ -26,8 +21,7 @@ extension InvalidResponse {
         case .onlyNextPages(let page):
             Message(
                 en: "This server has only next pages, and page \(page) is too far away.",
-                ja: "このサーバーでは次のページにしか進めず、\(page)ページ目は遠すぎます。",
-                advice: .allPages
+                ja: "このサーバーでは次のページにしか進めず、\(page)ページ目は遠すぎます。"
             )
         }
     }
@@ -35,8 +29,7 @@ extension InvalidResponse {
     private static func unreadable(_ detail: Message) -> Message {
         Message(
             en: "The server's response cannot be read. Try again later. (\(detail))",
-            ja: "サーバーの応答を読み取れません。時間をおいて再試行してください。（\(detail)）",
-            advice: .address
+            ja: "サーバーの応答を読み取れません。時間をおいて再試行してください。（\(detail)）"
         )
     }
 }

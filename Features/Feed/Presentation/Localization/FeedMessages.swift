@@ -44,7 +44,7 @@ extension FeedError: ChangeFailure, UserFacingError {
         case .noSuchPost(let id):
             Message(en: "There is no post \(id).", ja: "投稿 \(id) は見つかりません。")
         case .noCollection:
-            Message(en: "This server has no posts.", ja: "このサーバーには投稿がありません。", advice: .address)
+            Message(en: "This server has no posts.", ja: "このサーバーには投稿がありません。")
         case .notSignedIn:
             Message(
                 en: "You must sign in to see the posts of this server.",

@@ -73,8 +73,7 @@ extension SampleThingError: UserFacingError {
         case .noCollection:
             Message(
                 en: "This server has no sample items.",
-                ja: "このサーバーにはサンプル項目がありません。",
-                advice: .address
+                ja: "このサーバーにはサンプル項目がありません。"
             )
         case .notSignedIn:
             Message(
