@@ -73,6 +73,15 @@ struct ChangeSendingTests {
         #expect(server.lines.count == 3 && changes.outbox.unsent.isEmpty)
     }
 
+    @Test("the request of a change names the password in its body")
+    func secrets() async throws {
+        let server = ChangeServer()
+        let changes = Changes(to: server)
+        try await changes.save(PendingChange(.patch, "/users", item: "1", body: ["pass": "canary-4f1"], text: "a"))
+        await changes.sendOnce()
+        #expect(server.requests.value.map(\.secrets) == [["canary-4f1"]])
+    }
+
     @Test(
         "the id of a new item can be the last part of Location",
         arguments: [
