@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Sends requests to the server. In a feature, only repositories use a client.
+/// Sends requests to the server. In a feature, only repositories use a client. In an app, it is an `AuthorizedAPIClient`,
+/// which sends with an `HTTPAPIClient` or with the fake server.
 ///
 /// Use an `AuthorizedAPIClient` around a client of your own. It checks who made a change before it sends the change.
 public protocol APIClient: Sendable {
@@ -39,9 +40,16 @@ extension APIClient {
         _ = try await response(to: APIRequest(.post, path, body: encoded(body)))
     }
 
-    /// Changes some fields of the resource at `path` with `PATCH`, and decodes the response.
-    public func patch<Response: Decodable>(path: APIPath, body: some Encodable) async throws(APIError) -> Response {
-        try await response(to: APIRequest(.patch, path, body: encoded(body))).decoded()
+    /// Changes some fields of the resource at `path` with `PATCH`, and decodes the response. With an owner, the request is
+    /// sent only for this user: `AuthorizedAPIClient` answers 401 if another user is signed in.
+    public func patch<Response: Decodable>(
+        path: APIPath,
+        body: some Encodable,
+        of owner: ChangeOwner? = nil
+    ) async throws(APIError) -> Response {
+        var request = APIRequest(.patch, path, body: try encoded(body))
+        request.owner = owner
+        return try await response(to: request).decoded()
     }
 
     /// Deletes the resource at `path`. The body of the response is ignored.

@@ -6,6 +6,9 @@ public enum SessionChange: Equatable, Sendable {
     case saved(Session)
     /// The session was deleted.
     case ended(SessionEnd)
+
+    /// The user of the saved session. `nil` means that it was deleted.
+    package var user: User? { if case .saved(let session) = self { session.user } else { nil } }
 }
 
 /// The reason why a session has ended.

@@ -1,4 +1,4 @@
-/// Stores the session of one server.
+/// Stores the session of one server. In an app, it is a `KeychainSessionStore`.
 public protocol SessionStore: Sendable {
     /// The saved session. `nil` means that nobody is signed in.
     func session() async throws(StorageError) -> Session?

@@ -33,6 +33,25 @@ struct FollowTests {
         await recorder.next(.signedIn(user: .leanne))
     }
 
+    @Test("after a login and a logout of this store, the session is not read again", .oneThread)
+    func readsOnce() async {
+        let reads = Locked(0)
+        let hooked = HookedSessionStore { call in
+            if call == .session { reads.change { $0 += 1 } }
+            return nil
+        }
+        let store = AuthStore.over(client, sessions: hooked)
+        client.on(.post, "/v1/login", response: .leanne)
+        await store.login(email: "a@b.c", pass: "focal")
+        await settle()
+        #expect(reads.value == 0)
+        client.on(.post, "/v1/logout", response: .status(204))
+        await store.logout()
+        await settle()
+        // The logout has read whose session it ends.
+        #expect(reads.value == 1)
+    }
+
     @Test("if nobody is signed in, the end of a session changes nothing")
     func ignoresEnd() async {
         await sessions.clear()

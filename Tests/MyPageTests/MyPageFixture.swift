@@ -49,6 +49,7 @@ struct MyPageFixture {
     let cancelled = Locked<MyPageState?>(nil)
 
     init() {
+        let client = AuthorizedAPIClient(client, sessions: sessions)
         store = MyPageFeature(client: client, sessions: sessions).makeMyPageStore()
         recorder = StateRecorder(store)
     }

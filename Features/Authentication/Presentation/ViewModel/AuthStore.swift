@@ -85,12 +85,14 @@ extension AuthStore {
         await work.wait()
     }
 
-    /// Waits until no action is running, and then applies the change. In the state `unknown`, ignores the change.
+    /// Waits until no action is running, and then applies the change. Does nothing in the state `unknown`, and if the
+    /// state already shows the change, for example after a login of this store.
     private func follow(_ change: SessionChange) async {
         await work.wait()
         let before = state
+        guard state != .unknown, state.after(change, saved: change.user) != state else { return }
         let user = try? await authUseCase.restore()
         guard state == before else { return await follow(change) }
-        if state != .unknown { state = state.after(change, saved: user) }
+        state = state.after(change, saved: user)
     }
 }

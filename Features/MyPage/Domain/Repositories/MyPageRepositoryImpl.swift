@@ -13,10 +13,10 @@ struct MyPageRepositoryImpl: MyPageRepository {
         }
     }
 
-    func update(_ changes: [ProfileField: String]) async throws(MyPageError) -> Profile? {
+    func update(_ changes: [ProfileField: String], of user: User.ID) async throws(MyPageError) -> Profile? {
         do throws(APIError) {
             let body = Dictionary(uniqueKeysWithValues: changes.map { ($0.rawValue, $1) })
-            let response: ProfileResponse? = try await apiClient.patch(path: "/v1/me", body: body)
+            let response: ProfileResponse? = try await apiClient.patch(path: "/v1/me", body: body, of: .user(user))
             return response?.profile
         } catch {
             throw MyPageError(error)

@@ -19,8 +19,7 @@ struct MyPageUseCase: Sendable {
     /// profile, loads it. Throws `notSignedIn` if another user has signed in during the edit.
     func save(_ changes: [ProfileField: String], of profile: Profile) async throws(MyPageError) -> Profile {
         guard !changes.isEmpty else { return profile }
-        if let user = try? await sessions.session()?.user, user.id != profile.id { throw .notSignedIn }
-        var saved = try await repository.update(changes)
+        var saved = try await repository.update(changes, of: profile.id)
         if saved == nil { saved = try? await self.profile() }
         // The edit is saved, even if the profile cannot be loaded again.
         let result = saved ?? changes.reduce(into: profile) { $0[$1.key] = $1.value }
