@@ -8,7 +8,7 @@ struct TestRepository {
 
     /// Creates a folder with these files. `files` contains the text of each file by its path.
     init(_ files: [String: String] = [:]) throws {
-        scratch = try Scratch()
+        scratch = Scratch()
         root = try scratch.folder("repository")
         for (path, text) in files {
             try write(text, to: path)
@@ -29,7 +29,7 @@ struct TestRepository {
     static func own() throws -> TestRepository {
         let file = URL(filePath: #filePath)
         let root = (0..<5).reduce(file) { folder, _ in folder.deletingLastPathComponent() }
-        return TestRepository(root: root, scratch: try Scratch())
+        return TestRepository(root: root, scratch: Scratch())
     }
 
     /// A copy of this project with all changes of the working tree, in one commit on the branch main.
@@ -94,12 +94,12 @@ struct TestRepository {
 
     /// Runs a program and waits until it ends. `name` is `toolkit`, or the path of any program.
     func run(_ name: String, _ arguments: [String], environment: [String: String] = [:]) async throws -> Outcome {
-        let (output, errors) = (scratch.file(), scratch.file())
-        let program = try start([name] + arguments, environment, output: output, errors: errors)
+        let (output, errors) = (try scratch.file(), try scratch.file())
+        let program = try start([name] + arguments, environment, output: output.handle, errors: errors.handle)
         return Outcome(
-            exitCode: await program.exitCode(),
-            stdout: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-            stderr: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+            exitCode: try await program.exitCode(),
+            stdout: String(decoding: try Data(contentsOf: output.url), as: UTF8.self),
+            stderr: String(decoding: try Data(contentsOf: errors.url), as: UTF8.self)
         )
     }
 
@@ -109,50 +109,29 @@ struct TestRepository {
         environment: [String: String] = [:],
         during event: (RunningProgram) async throws -> Void
     ) async throws -> Int32 {
-        let program = try start(command, environment, output: scratch.file(), errors: scratch.file())
+        let output = try scratch.file().handle
+        let program = try start(command, environment, output: output, errors: output)
         try await event(program)
-        return await program.exitCode()
+        return try await program.exitCode()
     }
 
     private func start(
         _ command: [String],
         _ environment: [String: String],
-        output: URL,
-        errors: URL
+        output: FileHandle,
+        errors: FileHandle
     ) throws -> RunningProgram {
         var variables = ProcessInfo.processInfo.environment.filter { ["HOME", "PATH", "TMPDIR"].contains($0.key) }
         variables["FOCAL_TOOLKIT"] = RunningProgram.path(of: "toolkit")
         return try RunningProgram(
-            command,
+            command[0],
+            Array(command.dropFirst()),
             environment: variables.merging(environment) { $1 },
             in: root,
+            input: scratch.file().handle,
             output: output,
             errors: errors
         )
-    }
-}
-
-/// A temporary folder for one test. It is deleted when the last reference to this object is released.
-private final class Scratch: Sendable {
-    private let url = FileManager.default.temporaryDirectory.appending(path: "toolkit-tests-\(UUID().uuidString)")
-
-    init() throws {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: url)
-    }
-
-    func folder(_ name: String) throws -> URL {
-        let folder = url.appending(path: name)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder
-    }
-
-    /// The URL of a file that does not exist yet.
-    func file() -> URL {
-        url.appending(path: UUID().uuidString)
     }
 }
 

@@ -1,5 +1,5 @@
 #if os(Linux) || os(macOS)
-public import Foundation
+package import Foundation
 
 /// A running program. It is a program of this project, such as `focal`, or any other program with an absolute path.
 ///
@@ -8,16 +8,16 @@ public import Foundation
 ///
 /// `Process` of Foundation is not used, because on Linux it can crash if other tests open and close files at the same
 /// time.
-public struct RunningProgram: Sendable {
+package struct RunningProgram: Sendable {
     /// The process id.
-    public let id: pid_t
+    package let id: pid_t
     /// The exit code. `nil` means that the program is still running.
     private let code = Monitor<Int32?>(nil)
     private let deadline: Task<Void, any Error>
 
     /// Starts a program in `folder`, and kills it after `limit`. Without a folder, the program starts in the
     /// working directory of the tests.
-    public init(
+    package init(
         _ name: String,
         _ arguments: [String],
         environment: [String: String],
@@ -44,18 +44,23 @@ public struct RunningProgram: Sendable {
     }
 
     /// Returns the path of a program of this project. An absolute path is returned as it is.
-    public static func path(of name: String) -> String {
+    package static func path(of name: String) -> String {
         URL(filePath: name, relativeTo: folder).absoluteURL.path
     }
 
     /// Sends a signal to the program. It does nothing if the program has already ended.
-    public func signal(_ number: Int32) {
+    package func signal(_ number: Int32) {
         Self.send(number, to: id, unlessEnded: code)
+    }
+
+    /// Sends a signal to the program and to all programs that it has started, as Ctrl-C does.
+    package func signalGroup(_ number: Int32) {
+        Self.send(number, to: -id, unlessEnded: code)
     }
 
     /// Waits until a signal, for example SIGTSTP, has suspended the program. Returns `false` if the program ends
     /// instead.
-    public func waitForStop() -> Bool {
+    package func waitForStop() -> Bool {
         var event = siginfo_t()
         var result: Int32
         repeat {
@@ -66,7 +71,7 @@ public struct RunningProgram: Sendable {
     }
 
     /// Waits until the program ends. If a signal ends it, the exit code is 128 plus the number of the signal.
-    public func exitCode() async throws -> Int32 {
+    package func exitCode() async throws -> Int32 {
         defer { deadline.cancel() }
         _ = await code.wait { $0 != nil }
         if let code = code.current { return code }

@@ -1,15 +1,15 @@
 #if os(Linux) || os(macOS)
-public import Foundation
+package import Foundation
 
 /// A server whose queue for new connections is full, so that a client cannot connect.
-public final class FullServer: Sendable {
+package final class FullServer: Sendable {
     /// The address of the server, for example `http://127.0.0.1:40123`.
-    public let url: URL
+    package let url: URL
     private let listener: CInt
     private let waiting: [CInt]
 
     /// Starts the server and fills its queue.
-    public init() throws {
+    package init() throws {
         let (listener, port) = try Socket.listen(backlog: 0)
         guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw POSIXError(.EIO) }
         self.url = url
