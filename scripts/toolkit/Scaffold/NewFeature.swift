@@ -1,9 +1,13 @@
+import Foundation
+
 /// The changes that add a new feature. The new files are copies of the files of a template, with other names.
 struct NewFeature {
     let name: FeatureName
     let noun: Noun
     let template: Template
     let fields: Fields
+    /// The folders that belong to the feature, and a regular expression for its lines in lists.
+    let (folders, lines): ([String], String)
     private let repository = Repository.current
     /// FOCAL, if the repository is a product.
     private let focal = Repository.focal
@@ -26,6 +30,10 @@ struct NewFeature {
         self.name = name
         self.noun = noun
         self.template = template
+        let parts = try (focal ?? repository).text(of: "scripts/feature-parts").replacing("NAME", with: "\(name)").lines
+        let folders = parts.filter { !"#^".contains($0.prefix(1)) }.joined(separator: " ").split(separator: " ")
+        self.folders = folders.prefix(isListed ? .max : 2).map(String.init)
+        lines = parts.filter { $0.hasPrefix("^") }.joined()
         if let text = japanese, text.isEmpty || text.contains(where: { $0.isNewline || "\"\\".contains($0) }) {
             throw .usage("--ja “\(text.oneLine)” is not valid. Write a word without quotes, backslashes or newlines.")
         }
@@ -52,8 +60,10 @@ struct NewFeature {
         var edits = Edits()
         edits.create("Features/\(name)/.feature", arguments(from: fields.samplesAsJSON).map { "\($0)\n" }.joined())
         for (path, text) in files.sorted(by: { $0.key < $1.key }) { edits.create(path, text) }
-        let lines = isListed ? FeatureList.lines(of: name, noun, fields, files: files) : []
-        for (file, lines) in Dictionary(grouping: lines, by: \.list.file).sorted(by: { $0.key < $1.key }) {
+        let new = isListed ? FeatureList.lines(of: name, noun, fields, files: files) : []
+        guard new.allSatisfy({ $0.line.range(of: lines, options: [.regularExpression, .caseInsensitive]) != nil })
+        else { throw Failure("remove-feature would not remove these lines: \(new.map(\.line))") }
+        for (file, lines) in Dictionary(grouping: new, by: \.list.file).sorted(by: { $0.key < $1.key }) {
             try edits.edit(file, in: repository) { text throws(Failure) in
                 var text = text
                 for (list, line) in lines { text = try list.adding(line, to: text) }
@@ -64,16 +74,6 @@ struct NewFeature {
     }
 
     var exists: Failure { Failure("The feature \(name) exists already in Features/\(name).", exitCode: 3) }
-
-    /// The folders that belong to the feature. scripts/remove-feature has the same list.
-    var folders: [String] {
-        let all = [
-            "Features/\(name)", "Tests/\(name)Tests", "Tests/\(name)ViewTests", "App/Commands/\(name)",
-            "Tests/AppTests/\(name)", "Tests/Goldens/\(name)Tests", "Tests/Goldens/\(name)ViewTests",
-            "Tests/Goldens/AppTests/\(name)",
-        ]
-        return isListed ? all : Array(all.prefix(2))
-    }
 }
 
 extension NewFeature {
