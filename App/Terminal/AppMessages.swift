@@ -82,8 +82,8 @@ enum AppMessages {
         Message(en: "The screen does not use this part of the link: \(parts)", ja: "リンクのこの部分は使われません：\(parts)")
     }
 
-    /// What the user of a command can do about an error. It follows the text of the error. An error of a feature contains
-    /// that of Core which caused it, or has the name of a case that means that the server has no such resource.
+    /// What the user of a command can do about an error. It follows the text of the error. An error of a feature
+    /// contains that of Core which caused it, or its case has a name which means that the server has no such resource.
     static func advice(for error: Any) -> Message? {
         switch error {
         case InvalidResponse.onlyNextPages:

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Sends requests to the server. In a feature, only repositories use a client. In an app, it is an `AuthorizedAPIClient`,
-/// which sends with an `HTTPAPIClient` or with the fake server.
+/// Sends requests to the server. In a feature, only repositories use a client. In an app, it is an
+/// `AuthorizedAPIClient`, which sends with an `HTTPAPIClient` or with the fake server.
 ///
 /// Use an `AuthorizedAPIClient` around a client of your own. It checks who made a change before it sends the change.
 public protocol APIClient: Sendable {
@@ -40,8 +40,8 @@ extension APIClient {
         _ = try await response(to: APIRequest(.post, path, body: encoded(body)))
     }
 
-    /// Changes some fields of the resource at `path` with `PATCH`, and decodes the response. With an owner, the request is
-    /// sent only for this user: `AuthorizedAPIClient` answers 401 if another user is signed in.
+    /// Changes some fields of the resource at `path` with `PATCH`, and decodes the response. With an owner, an
+    /// `AuthorizedAPIClient` sends nothing and answers 401 if another user is signed in.
     public func patch<Response: Decodable>(
         path: APIPath,
         body: some Encodable,

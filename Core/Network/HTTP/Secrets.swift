@@ -1,8 +1,8 @@
 import Foundation
 
 extension APIResponse {
-    /// Replaces the secrets of `request` and its access token with `•••`, unless the status is 2xx. Some servers repeat the
-    /// request in an error response, whose text is shown to users and written to logs.
+    /// Replaces the secrets of `request` and its access token with `•••`, unless the status is 2xx. Some servers repeat
+    /// the request in an error response, whose text is shown to users and written to logs.
     func masked(for request: TransportRequest) -> APIResponse {
         guard status >= 300, case let secrets = request.spellings, !secrets.isEmpty else { return self }
         func mask(_ data: Data) -> Data { secrets.reduce(data) { $0.replacing($1, with: "•••".utf8) } }

@@ -21,8 +21,8 @@ struct AdviceTests {
         (.insecure, "Check the address and the certificate."), (.timedOut, "To wait longer, use --timeout."),
     ]
     private static let responses: [(InvalidResponse, String?)] = [
-        (.notHTTP, address), (.status(600), address), (.tooLarge(limit: 1), address), (.redirect(302, to: "/"), address),
-        (.json(UnreadableJSON(.invalid("no"))), address), (.nextPage("/"), nil),
+        (.notHTTP, address), (.status(600), address), (.tooLarge(limit: 1), address),
+        (.redirect(302, to: "/"), address), (.json(UnreadableJSON(.invalid("no"))), address), (.nextPage("/"), nil),
         (.onlyNextPages(3), "To read all pages, use --all."),
     ]
     private static let storage: [(StorageError, String?)] = [
@@ -41,7 +41,7 @@ struct AdviceTests {
         #expect(Failure(error).message.text(in: .english) == [words, advice].compactMap(\.self).joined(separator: " "))
     }
 
-    @Test("the advice is the same for an error of Core and for an error of a feature that contains it", arguments: causes)
+    @Test("the advice is the same for an error of Core and for one of a feature that contains it", arguments: causes)
     func advises(cause: APIError, advice: String?) {
         expect(advice, for: cause)
         expect(advice, for: APIError.renewal(cause))
