@@ -14,9 +14,9 @@ let features: [String] = [
 let (names, sampleData) = (features.filter { !$0.contains("/") }, features.filter { $0.contains("/") })
 
 /// Whether another package depends on this one. Then it is below the `Package.swift` or the `workspace-state.json` of
-/// that package. While versions are resolved, it is in `/`. The package of scripts/test-feature has no `App`. This decides
-/// the default trait, which variables are read, the plugins and the library `AppFeatures`. A folder beside the other package
-/// looks like a root: put it into that package.
+/// that package. While versions are resolved, it is in `/`. The package of scripts/test-feature has no `App`. This
+/// decides the default trait, which variables are read, the plugins and the library `AppFeatures`. A folder beside the
+/// other package looks like a root: put it into that package.
 let folder = Context.packageDirectory
 let folders = sequence(first: folder) { $0 == "/" ? nil : ($0 as NSString).deletingLastPathComponent }
 let places = folders.dropFirst().flatMap { ["\($0)/Package.swift", "\($0)/workspace-state.json"] }
@@ -32,8 +32,8 @@ if let isolated, !names.contains(isolated) {
     FileHandle.standardError.write(Data("There is no feature \(isolated). The features are: \(known).\n".utf8))
     exit(1)
 }
-/// On Linux, `FOCAL_VIEWS=1` builds the SwiftUI views, the UIKit and Keychain code, and their tests. Our modules `SwiftUI`,
-/// `UIKit` and `Security` take the place of Apple's.
+/// On Linux, `FOCAL_VIEWS=1` builds the SwiftUI views, the UIKit and Keychain code, and their tests. Our modules
+/// `SwiftUI`, `UIKit` and `Security` take the place of Apple's.
 let hasViews = environment["FOCAL_VIEWS"] != nil
 
 /// `FOCAL_STRICT=1` makes every warning in the Swift code of this package an error, and leaves out debug information.

@@ -9,7 +9,8 @@ private let ownServer: OwnServer? = nil
 private typealias OwnServer = (address: String, translation: ServerTranslation)
 
 extension APIClient {
-    /// This client, which sends requests to the server with this base address. If it is `ownServer`, with its translation.
+    /// This client, which sends requests to the server with this base address. If it is `ownServer`, with its
+    /// translation.
     public func translated(for server: URL) -> any APIClient {
         guard let ownServer, let address = URL(string: ownServer.address), server.isSameServer(as: address)
         else { return self }

@@ -12,8 +12,8 @@ import Persistence
 public struct AppSetup {
     /// The name of the app: of its window on macOS, of its folders, and of its items in the Keychain.
     let name: String
-    /// The features, in the order of their tabs. The closure of an `AppFeature` can capture what only this app has, such as
-    /// its settings.
+    /// The features, in the order of their tabs. The closure of an `AppFeature` can capture what only this app has,
+    /// such as its settings.
     let features: [AppFeature]
     /// The base address of the server. By default, it is the value of `ServerAddress` in Info.plist.
     public var server: URL?
@@ -26,8 +26,9 @@ public struct AppSetup {
     /// Creates the store of the session for a server, for example `https://api.example.com`. By default, it is the
     /// Keychain, and a file where the app cannot use the Keychain.
     public var sessions: (@Sendable (_ server: String) -> any SessionStore)?
-    /// Signs in and out on the server. By default, this is a request with an email address and a password. A login screen
-    /// for another login, for example on a web page, can also save the session itself, in the same session store.
+    /// Signs in and out on the server. By default, this is a request with an email address and a password. A login
+    /// screen for another login, for example on a web page, can also save the session itself, in the same session
+    /// store.
     public var authentication: (@Sendable (any APIClient, any SessionStore) -> any AuthRepository)?
     /// Receives what happens in the app.
     public var events = AppEvents.systemLog

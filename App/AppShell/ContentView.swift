@@ -34,7 +34,9 @@ public struct ContentView<Login: View, Account: View>: View {
             AccountMenu(root.auth.state, actions: root.auth)
         }
     ) {
-        (self.root, self.login, self.account) = (root, login, account)
+        self.root = root
+        self.login = login
+        self.account = account
         let types = Bundle.main.object(forInfoDictionaryKey: "CFBundleURLTypes") as? [[String: Any]] ?? []
         self.schemes = schemes ?? linkSchemes(in: types, of: Bundle.main.bundleIdentifier)
     }

@@ -17,7 +17,9 @@ struct TabScreens<Account: View>: View {
     private let account: @MainActor (RootStore) -> Account
 
     init(root: RootStore, tab: String, account: @escaping @MainActor (RootStore) -> Account) {
-        (self.root, self.tab, self.account) = (root, tab, account)
+        self.root = root
+        self.tab = tab
+        self.account = account
     }
 
     var body: some View {

@@ -78,7 +78,8 @@ struct APICommand: FocalCommand {
 }
 
 extension JSONValue {
-    /// The value of a field: `true`, `false`, `null`, a whole number, or a text. A phone number such as `090` is a text.
+    /// The value of a field: `true`, `false`, `null`, a whole number, or a text. A phone number such as `090` is a
+    /// text.
     fileprivate init(typed text: String) {
         let words: [String: JSONValue] = ["true": true, "false": false, "null": .null]
         self = words[text] ?? Int(text).flatMap { String($0) == text ? .integer($0) : nil } ?? .string(text)

@@ -4,8 +4,8 @@ import Persistence
 /// Reads a list page by page, for a command that prints each page once.
 ///
 /// If the length of the list is known, `next()` also starts to load up to three pages after the page that it returns.
-/// These loads are cancelled when this object is released. After a page of the server, no saved page is read, unless the
-/// server cannot be reached.
+/// These loads are cancelled when this object is released. After a page of the server, no saved page is read, unless
+/// the server cannot be reached.
 actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: UserFacingError> {
     typealias Fetch = FetchList<Element, Query, Failure>
     private typealias Loading = Task<Result<ListPage<Element>, Failure>, Never>
@@ -26,7 +26,9 @@ actor ListReader<Element: Identifiable & Sendable, Query: ListQuery, Failure: Us
         query = request.query
         number = request.page
         seen = SeenElements(from: request.page)
-        (self.fetch, self.offline, self.readsSaved) = (fetch, offline, readsSaved)
+        self.fetch = fetch
+        self.offline = offline
+        self.readsSaved = readsSaved
     }
 
     deinit {

@@ -17,8 +17,9 @@ extension Composition {
         return dependencies
     }
 
-    /// The id that a user means. `new-3` is the new item of change 3 on this device. It is refused if the server has an item
-    /// with this id, too. Then `./new-3` is the new item, and `../new-3` that of the server. No item has such an id.
+    /// The id that a user means. `new-3` is the new item of change 3 on this device. It is refused if the server has an
+    /// item with this id, too. Then `./new-3` is the new item, and `../new-3` that of the server. No item has such an
+    /// id.
     func id<Element>(
         _ text: String,
         of collection: ChangedCollection<Element>

@@ -116,11 +116,11 @@ extension Database {
 
 private let includedChanges = "known TEXT NOT NULL DEFAULT ''"
 
-/// The elements of all lists. `position` is the place of an element in the list of the server. It is `NULL` if it is not
-/// known, for example if only a search has found the element. `key` is the id as a text, because a server can send the
-/// same id as a number and as a text. `size` is the length of `key`, so that 9 comes before 10.
-/// The column `known` has the numbers of the changes that an element includes.
-/// What a search reads is in a table of its own, so that it reads less.
+/// The elements of all lists. `position` is the place of an element in the list of the server. It is `NULL` if it is
+/// not known, for example if only a search has found the element. `key` is the id as a text, because a server can send
+/// the same id as a number and as a text. `size` is the length of `key`, so that 9 comes before 10. The column `known`
+/// has the numbers of the changes that an element includes. What a search reads is in a table of its own, so that it
+/// reads less.
 private let tables = [
     """
     CREATE TABLE element (

@@ -22,8 +22,8 @@ public struct Dependencies: Sendable {
     private let makeChanges: @MainActor @Sendable (ChangeOwner) -> Changes
 
     /// Creates the dependencies, without a user. Without `authentication`, the login is a request with an email address
-    /// and a password. `savedData` deletes the data of `saved` after a logout, and `outbox` stores the changes of a user.
-    /// If `sendsChanges` is false, the app decides when changes are sent, as a command does.
+    /// and a password. `savedData` deletes the data of `saved` after a logout, and `outbox` stores the changes of a
+    /// user. If `sendsChanges` is false, the app decides when changes are sent, as a command does.
     @MainActor
     public init(
         client: any APIClient,
@@ -36,8 +36,12 @@ public struct Dependencies: Sendable {
         clock: any Clock<Duration> = ContinuousClock(),
         events: AppEvents = AppEvents()
     ) {
-        (self.client, self.sessions, self.saved) = (client, sessions, saved)
-        (self.savedData, self.clock, self.events) = (savedData, clock, events)
+        self.client = client
+        self.sessions = sessions
+        self.saved = saved
+        self.savedData = savedData
+        self.clock = clock
+        self.events = events
         repository = authentication
         makeChanges = { owner in
             Changes(

@@ -7,8 +7,8 @@ public enum RootState: Equatable, Sendable {
     case restoring
     /// The login screen. `AuthState` contains what it shows.
     case login
-    /// The home screen. Without a user, nobody is signed in. One tab is selected. `paths` contains the open screens above
-    /// the first screen of a tab. A tab without such screens is not in `paths`.
+    /// The home screen. Without a user, nobody is signed in. One tab is selected. `paths` contains the open screens
+    /// above the first screen of a tab. A tab without such screens is not in `paths`.
     case home(AuthenticatedUser?, tab: String, paths: [String: [DeepLink]])
 }
 

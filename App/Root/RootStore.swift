@@ -130,15 +130,15 @@ extension RootStore {
         timeInBackground = timeInBackground ?? dependencies.clock.stopwatch()
     }
 
-    /// Sends what the user has changed and the server does not have yet. Call this method when the network is back. With a
-    /// user, does nothing before the login is complete and during a logout.
+    /// Sends what the user has changed and the server does not have yet. Call this method when the network is back.
+    /// With a user, does nothing before the login is complete and during a logout.
     public func sendChanges() {
         if case .signedIn = auth.state { changes?.send() } else if owner == nil { changes?.send() }
     }
 
-    /// Call this method when the app is visible again. It sends the changes that wait, and reads a session that could not
-    /// be read, for example from a locked device. After more than 5 minutes, it loads the visible screen again, if nothing
-    /// is lost by it. The content of the screen stays visible meanwhile. The result is this work.
+    /// Call this method when the app is visible again. It sends the changes that wait, and reads a session that could
+    /// not be read, for example from a locked device. After more than 5 minutes, it loads the visible screen again, if
+    /// nothing is lost by it. The content of the screen stays visible meanwhile. The result is this work.
     @discardableResult
     public func enterForeground() -> Task<Void, Never> {
         let time = timeInBackground.take()?() ?? .zero

@@ -1,7 +1,8 @@
 import Core
 import Foundation
 
-/// The environment, streams and clock of a command. A test sets its own value, to run a command inside the test process.
+/// The environment, streams and clock of a command. A test sets its own value, to run a command inside the test
+/// process.
 struct CommandProcess: Sendable {
     @TaskLocal static var current = CommandProcess(
         program: CommandLine.arguments.first ?? "focal",

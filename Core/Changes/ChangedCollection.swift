@@ -1,6 +1,6 @@
-/// The elements of a collection of the server, as the user has changed them on this device. A change is shown from the moment
-/// when it is saved, until what was loaded includes it. If the server refuses it, it stays until the user sends it again,
-/// edits it or discards it. Only the element of a refused removal is shown again.
+/// The elements of a collection of the server, as the user has changed them on this device. A change is shown from the
+/// moment when it is saved, until what was loaded includes it. If the server refuses it, it stays until the user sends
+/// it again, edits it or discards it. Only the element of a refused removal is shown again.
 public struct ChangedCollection<Element: Identifiable & Sendable>: Sendable where Element.ID == ResourceID<Element> {
     /// Returns an element with a change. For an element that is added, the old element is `nil`.
     public typealias Change = @Sendable (PendingChange, _ old: Element?) -> Element?
@@ -12,8 +12,8 @@ public struct ChangedCollection<Element: Identifiable & Sendable>: Sendable wher
     private let change: Change
     private let isNewestFirst: Bool
 
-    /// Creates the collection at `path`. A new element is the first one, or with `isNewestFirst` false the last one, until a
-    /// response includes it. `change` says what a change does with an element.
+    /// Creates the collection at `path`. A new element is the first one, or with `isNewestFirst` false the last one,
+    /// until a response includes it. `change` says what a change does with an element.
     public init(of changes: Changes, at path: APIPath, isNewestFirst: Bool = true, change: @escaping Change) {
         self.changes = changes
         self.path = path
@@ -26,8 +26,8 @@ extension ChangedCollection {
     /// The changes of the elements that wait for the server, or that the server refused. They are already shown.
     @MainActor public var unsent: [PendingChange] { changes.outbox.unsent(at: path) }
 
-    /// The changes of one element that the server does not have. If one was refused, it comes first, because the later ones
-    /// wait for it.
+    /// The changes of one element that the server does not have. If one was refused, it comes first, because the later
+    /// ones wait for it.
     @MainActor public func unsent(of id: Element.ID) -> [PendingChange] {
         let id = changes.outbox.serverID(of: id, at: path) ?? id
         return unsent.filter { $0.isOf(id) }
@@ -36,9 +36,9 @@ extension ChangedCollection {
     /// An element with a change. For an element that is added, `old` is `nil`.
     public func element(with change: PendingChange, old: Element? = nil) -> Element? { self.change(change, old) }
 
-    /// Creates a form. It is saved when its change is saved on this device. `id` is `nil` for a new element. If a change of
-    /// the element was refused, the words of the server are at the fields. `change` makes the change of the values that
-    /// differ from the opening of the form.
+    /// Creates a form. It is saved when its change is saved on this device. `id` is `nil` for a new element. If a
+    /// change of the element was refused, the words of the server are at the fields. `change` makes the change of the
+    /// values that differ from the opening of the form.
     @MainActor
     public func form<Failure: FormFailure & ChangeFailure>(
         _ draft: FormDraft<Failure.Field>,
@@ -56,8 +56,8 @@ extension ChangedCollection {
         return FormStore(draft, isCancellable: false, save: saveDraft, onSaved: onSaved)
     }
 
-    /// Loads an element with its id on the server. An element that the server does not have is what the queue has of it. `nil`
-    /// means that there is no such element.
+    /// Loads an element with its id on the server. An element that the server does not have is what the queue has of
+    /// it. `nil` means that there is no such element.
     @MainActor
     public func load<Failure>(
         _ id: Element.ID,
@@ -70,8 +70,8 @@ extension ChangedCollection {
 
 @MainActor
 extension ChangedCollection {
-    /// The overlay of something that has elements of this collection, such as a post with its comments. `shown` is what is
-    /// shown of it: its second argument returns elements with the changes of the user.
+    /// The overlay of something that has elements of this collection, such as a post with its comments. `shown` is what
+    /// is shown of it: its second argument returns elements with the changes of the user.
     public func overlay<Whole>(
         _ shown: @escaping @MainActor (Whole, _ changed: ([Element]) -> [Element]) -> Whole
     ) -> Overlay<Loaded<Whole>, Whole> {
@@ -92,9 +92,9 @@ extension ChangedCollection {
 
     /// The overlay of a list with pages.
     ///
-    /// A new element is first on page 1 if the query selects it. When a page includes it, it has its place there. An edited
-    /// element stays visible, also if the query no longer selects it. A removed element is gone at once. The total follows.
-    /// Without a page, the new elements are shown.
+    /// A new element is first on page 1 if the query selects it. When a page includes it, it has its place there. An
+    /// edited element stays visible, also if the query no longer selects it. A removed element is gone at once. The
+    /// total follows. Without a page, the new elements are shown.
     public func overlay<Query>() -> ListOverlay<Element, Query> where Element: ListElement & Hashable {
         overlay { outbox, pages in content(of: pages, in: outbox) }
     }

@@ -1,7 +1,7 @@
 extension Changes {
-    /// Reads the queue again, and sends the changes until none waits. After a failure, waits and sends them again. If such
-    /// a pause is running, it ends now, unless the server has asked for it. Call this method at the start, after a login,
-    /// and when the app comes to the front or the network is back.
+    /// Reads the queue again, and sends the changes until none waits. After a failure, waits and sends them again. If
+    /// such a pause is running, it ends now, unless the server has asked for it. Call this method at the start, after a
+    /// login, and when the app comes to the front or the network is back.
     public func send() {
         isWanted = true
         if !isPauseAsked { pause?.cancel() }
@@ -52,7 +52,8 @@ extension Changes {
         return .end
     }
 
-    /// Sends the next change. The number is 0 if there is none any more, for example because another process has sent it.
+    /// Sends the next change. The number is 0 if there is none any more, for example because another process has sent
+    /// it.
     private func send(except tried: Set<Int>) async -> Result<(number: Int, after: AfterTry), StorageError> {
         do throws(StorageError) {
             guard ChangeOwner(try await sessions.session()) == owner else { return .success((0, .end)) }

@@ -32,8 +32,8 @@ public final class Changes {
         let path: APIPath
     }
 
-    /// Creates the queue of `owner`, which `store` saves. Unless `isAutomatic` is false, each new change is sent at once,
-    /// and sent again later if the server cannot be reached.
+    /// Creates the queue of `owner`, which `store` saves. Unless `isAutomatic` is false, each new change is sent at
+    /// once, and sent again later if the server cannot be reached.
     public init(
         of owner: ChangeOwner,
         in store: any OutboxStore,
@@ -44,8 +44,14 @@ public final class Changes {
         random: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) },
         isAutomatic: Bool = true
     ) {
-        (self.owner, self.store, self.client, self.sessions) = (owner, store, client, sessions)
-        (self.clock, self.now, self.random, self.isAutomatic) = (clock, now, random, isAutomatic)
+        self.owner = owner
+        self.store = store
+        self.client = client
+        self.sessions = sessions
+        self.clock = clock
+        self.now = now
+        self.random = random
+        self.isAutomatic = isAutomatic
     }
 }
 
@@ -56,8 +62,8 @@ extension Changes {
         try await save { _ in change }.get()
     }
 
-    /// Saves the change that `make` makes of the queue. Until it is saved, nobody else changes the queue. If `make` throws,
-    /// nothing is saved, and the result is its error.
+    /// Saves the change that `make` makes of the queue. Until it is saved, nobody else changes the queue. If `make`
+    /// throws, nothing is saved, and the result is its error.
     public func save<Failure: Error>(
         _ make: @Sendable (Outbox) throws(Failure) -> PendingChange
     ) async throws(ChangeError) -> Result<PendingChange, Failure> {
@@ -78,8 +84,8 @@ extension Changes {
         }
     }
 
-    /// Gives up a change. To give up an addition also gives up the later changes of the item, and the additions that name
-    /// it. An edit that names it loses this member. Returns what was given up.
+    /// Gives up a change. To give up an addition also gives up the later changes of the item, and the additions that
+    /// name it. An edit that names it loses this member. Returns what was given up.
     @discardableResult
     public func discard(_ number: Int) async throws(ChangeError) -> [PendingChange] {
         try await update { outbox throws(ChangeError) in try outbox.discard(number) }
@@ -120,8 +126,8 @@ extension Changes {
         follow(store) { $0.present() }
     }
 
-    /// Reads the queue again, and returns which changes the server has executed. Forgets the old ones among them, if each
-    /// store of their collection includes them.
+    /// Reads the queue again, and returns which changes the server has executed. Forgets the old ones among them, if
+    /// each store of their collection includes them.
     func executedChanges() async -> Set<Int> {
         try? await read()
         let sent = outbox.changes.filter(\.isSent)

@@ -30,8 +30,9 @@ extension ChangingStore {
     /// The changes of the elements that the server does not have. They are already shown.
     public var unsent: [PendingChange] { collection.unsent }
 
-    /// Saves the change that `make` makes of an element, as it is when nobody else can change the queue. So no tap is lost.
-    /// If there is no such element, the error is that of the load, or `missing`. Returns `nil` if the change cannot be saved.
+    /// Saves the change that `make` makes of an element, as it is when nobody else can change the queue. So no tap is
+    /// lost. If there is no such element, the error is that of the load, or `missing`. Returns `nil` if the change
+    /// cannot be saved.
     @discardableResult
     public func change(
         _ id: Element.ID,

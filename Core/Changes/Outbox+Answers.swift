@@ -2,7 +2,8 @@ import Foundation
 
 extension Outbox {
     /// Saves what the answer to a request means. A change that was discarded or sent again meanwhile is not affected.
-    /// `isSignedIn` says whether the session is still that of the owner of the queue. If the client throws `refused`, it is never a success.
+    /// `isSignedIn` says whether the session is still that of the owner of the queue. If the client throws `refused`,
+    /// it is never a success.
     mutating func decide(
         _ change: PendingChange,
         _ result: Result<APIResponse, APIError>,

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A change can name a new item, in its path or in a member of its body. It waits until the item has an id of the server.
+/// A change can name a new item, in its path or in a member of its body. It waits until the item has an id of the
+/// server.
 extension Outbox {
-    /// Removes a change that was not sent, and what makes no sense without it: the later changes of an added item, and the
-    /// additions that name it. An edit that names it loses only this member of its body. Returns what was removed.
+    /// Removes a change that was not sent, and what makes no sense without it: the later changes of an added item, and
+    /// the additions that name it. An edit that names it loses only this member of its body. Returns what was removed.
     mutating func giveUp(_ change: PendingChange) -> [PendingChange] {
         let isAdded = change.method == .post
         var removed = unsent.filter { $0.number == change.number || isAdded && $0.isOfSameItem(as: change) }

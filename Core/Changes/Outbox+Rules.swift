@@ -1,10 +1,10 @@
 import Foundation
 
 extension Outbox {
-    /// Adds a change, and returns it. The same form with the same request is one change. If it was refused, it is sent again.
-    /// If the user has edited it, the new request takes its place. An edit with `isMerging` can join others. The removal of an
-    /// item that the server never got removes all changes of the item. Then there is nothing to send, so the returned
-    /// change is `sent`.
+    /// Adds a change, and returns it. The same form with the same request is one change. If it was refused, it is sent
+    /// again. If the user has edited it, the new request takes its place. An edit with `isMerging` can join others. The
+    /// removal of an item that the server never got removes all changes of the item. Then there is nothing to send, so
+    /// the returned change is `sent`.
     mutating func add(_ new: PendingChange, at date: Date) throws(ChangeError) -> PendingChange {
         var change = resolved(new)
         (change.date, change.isMerging) = (date, nil)
@@ -42,9 +42,9 @@ extension Outbox {
         return change
     }
 
-    /// Joins an edit with the last changes of its item that the server has surely not executed. The result has the place
-    /// of the first of them, and a new key. An edit is not joined with a change before an addition that it names, because
-    /// each would wait for the other. Returns `nil` if there is no such change.
+    /// Joins an edit with the last changes of its item that the server has surely not executed. The result has the
+    /// place of the first of them, and a new key. An edit is not joined with a change before an addition that it names,
+    /// because each would wait for the other. Returns `nil` if there is no such change.
     private mutating func merge(_ edit: PendingChange) -> PendingChange? {
         var newItems = edit.newItems
         let joined = unsent.filter { $0.isOfSameItem(as: edit) }.reversed().prefix { change in
@@ -59,14 +59,17 @@ extension Outbox {
         let references = Set(parts.flatMap { $0.references ?? [] }).sorted()
         merged.body = (try? JSONCoding.encode(body)).map { String(decoding: $0, as: UTF8.self) }
         (merged.references, merged.text) = (references.isEmpty ? nil : references, edit.text)
-        (merged.id, merged.date, merged.tries, merged.state) = (UUID().uuidString, edit.date, 0, .waiting)
+        merged.id = UUID().uuidString
+        merged.date = edit.date
+        merged.tries = 0
+        merged.state = .waiting
         changes[index] = merged
         changes.removeAll { change in joined.dropLast().contains { $0.number == change.number } }
         return merged
     }
 
-    /// Removes the changes that a removal replaces: the refused ones of its item, or all if the server never got the item.
-    /// Returns whether it was all.
+    /// Removes the changes that a removal replaces: the refused ones of its item, or all if the server never got the
+    /// item. Returns whether it was all.
     mutating func removeNeedless(before removal: PendingChange) -> Bool {
         let ofItem = unsent.filter { $0.path == removal.path && $0.item == removal.item }
         guard let add = ofItem.first, add.method == .post, add.tries == 0 || add.refusal != nil else {
@@ -97,8 +100,8 @@ extension Outbox {
         return changes[index]
     }
 
-    /// Sends a refused change again. It has a new key, because the server keeps the answer for the old key. After 409, the
-    /// server keeps none. Then the key stays the same.
+    /// Sends a refused change again. It has a new key, because the server keeps the answer for the old key. After 409,
+    /// the server keeps none. Then the key stays the same.
     mutating func retry(_ number: Int) throws(ChangeError) {
         guard let index = index(of: number), !changes[index].isSent else { throw .noSuchChange(number) }
         guard let refusal = changes[index].refusal else { return }
@@ -129,8 +132,9 @@ extension Outbox {
         Set(changes.filter(\.isSent).dropLast(Self.memory).map(\.number)).intersection(included)
     }
 
-    /// If more than `memory` changes of the collection at `path` were sent, joins each of the oldest edits with the next edit
-    /// of its item. So the number of edits has a limit, although a page that does not include them stays visible.
+    /// If more than `memory` changes of the collection at `path` were sent, joins each of the oldest edits with the
+    /// next edit of its item. So the number of edits has a limit, although a page that does not include them stays
+    /// visible.
     mutating func joinSentEdits(at path: String) {
         let sent = changes.indices.filter { changes[$0].isSent && changes[$0].path == path }
         var joined: Set<Int> = []
@@ -165,8 +169,8 @@ extension Outbox {
 }
 
 extension PendingChange {
-    /// Whether the server has surely not executed the change, and it has a body to which members can be added. After 409,
-    /// the server can still execute an earlier try.
+    /// Whether the server has surely not executed the change, and it has a body to which members can be added. After
+    /// 409, the server can still execute an earlier try.
     fileprivate var canBeMerged: Bool {
         guard method != .delete, body(as: JSONObject.self) != nil else { return false }
         guard let status = refusal?.status else { return tries == 0 }

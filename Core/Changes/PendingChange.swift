@@ -29,11 +29,11 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     /// Whether the change waits, was refused or was sent.
     public internal(set) var state = State.waiting
 
-    /// Creates a change. `item` is the id of an item in the collection at `path`. It can be `ResourceID.new(3)`, the id of an
-    /// item that the server does not know yet. Such an id can also be a part of `path`, and a member of `body` that is in
-    /// `references`, for example `postId`. The change then waits for this item. By default, no other change has the same
-    /// form. With `isMerging`, a `patch` becomes one change with the last changes of its item that were never tried, or
-    /// were refused with 4xx.
+    /// Creates a change. `item` is the id of an item in the collection at `path`. It can be `ResourceID.new(3)`, the id
+    /// of an item that the server does not know yet. Such an id can also be a part of `path`, and a member of `body`
+    /// that is in `references`, for example `postId`. The change then waits for this item. By default, no other change
+    /// has the same form. With `isMerging`, a `patch` becomes one change with the last changes of its item that were
+    /// never tried, or were refused with 4xx.
     public init(
         _ method: APIRequest.Method,
         _ path: APIPath,
@@ -44,7 +44,11 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
         form: String = newForm,
         isMerging: Bool = false
     ) {
-        (id, self.form, self.method, self.path, self.text) = (form, form, method, path.description, text)
+        id = form
+        self.form = form
+        self.method = method
+        self.path = path.description
+        self.text = text
         self.references = references.isEmpty ? nil : references
         self.isMerging = isMerging && method == .patch ? true : nil
         self.item = item.map { .saved(id: ResourceID($0)) }
@@ -64,9 +68,9 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     public enum State: Equatable, Sendable, Codable {
         /// The change will be sent, or sent again.
         case waiting
-        /// The server refused the change. The messages come from the server. With a status code below 300, the server has
-        /// added the item that this change needs, but has not sent its id. `fields` has the message for each wrong field.
-        /// It is `nil` in the files of earlier versions.
+        /// The server refused the change. The messages come from the server. With a status code below 300, the server
+        /// has added the item that this change needs, but has not sent its id. `fields` has the message for each wrong
+        /// field. It is `nil` in the files of earlier versions.
         case refused(status: Int, message: String?, fields: [String: String]? = nil)
         /// The server executed the change. The answer is the body of its response, if it is JSON.
         case sent(answer: String?)
@@ -77,7 +81,8 @@ extension PendingChange {
     /// A text for a new form. No other form has it.
     public static var newForm: String { UUID().uuidString }
 
-    /// The id of the item, for example `7`, or that of `ResourceID.new(3)` as long as the server does not know the item.
+    /// The id of the item, for example `7`, or that of `ResourceID.new(3)` as long as the server does not know the
+    /// item.
     public var itemID: String? {
         switch item {
         case .saved(let id): "\(id)"

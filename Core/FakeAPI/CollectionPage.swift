@@ -13,8 +13,8 @@ struct CollectionPage {
 
     /// Selects one page of a list. Returns `nil` if the request has no parameter of a page.
     ///
-    /// If the page is not a positive integer, page 1 is used. If the limit is not a positive integer, the limit is 10. A
-    /// page after the end of the list is empty.
+    /// If the page is not a positive integer, page 1 is used. If the limit is not a positive integer, the limit is 10.
+    /// A page after the end of the list is empty.
     init?(of list: [JSONObject], for request: APIRequest, _ shape: ListShape) {
         let paging = shape.paging
         guard request.query.contains(where: { paging.names.contains($0.name) }) else { return nil }
@@ -50,8 +50,8 @@ struct CollectionPage {
             .joined(separator: ", ")
     }
 
-    /// The list alone, or an object that has it. The cursor and the number of all items are in this object, or in header
-    /// fields.
+    /// The list alone, or an object that has it. The cursor and the number of all items are in this object, or in
+    /// header fields.
     var response: APIResponse {
         var (body, headers) = (shape.body(items), HeaderFields())
         func add(_ value: JSONValue, at place: String) {

@@ -11,9 +11,9 @@ struct CollectionQuery {
     private var fields: [String: Set<String>] = [:]
     private var options: [String: String] = [:]
 
-    /// Reads the parameters of a request. `paging` has the names of those that select a page. The known fields are those
-    /// of `original`, which are the items of the collection before the first change. If there are no such items, every
-    /// name without a leading `_` is a field.
+    /// Reads the parameters of a request. `paging` has the names of those that select a page. The known fields are
+    /// those of `original`, which are the items of the collection before the first change. If there are no such items,
+    /// every name without a leading `_` is a field.
     init(_ query: [URLQueryItem], _ paging: [String], of original: [JSONObject]) throws(FakeRefusal) {
         func isField(_ name: String) -> Bool {
             original.isEmpty ? !name.hasPrefix("_") : original.contains { $0[name] != nil }

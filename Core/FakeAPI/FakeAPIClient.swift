@@ -5,7 +5,8 @@ public struct FakeAPIClient: APIClient {
     private let backend: FakeBackend
     private let events: AppEvents
 
-    /// Creates a client. All clients with the same backend use the same data. `events` receives an event for each request.
+    /// Creates a client. All clients with the same backend use the same data. `events` receives an event for each
+    /// request.
     public init(_ backend: FakeBackend = FakeBackend(), events: AppEvents = AppEvents()) {
         (self.backend, self.events) = (backend, events)
     }

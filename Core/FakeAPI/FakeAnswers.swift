@@ -11,8 +11,8 @@ struct FakeAnswers: Codable, Equatable, Sendable {
         let body: Data
     }
 
-    /// Returns the response to a request of a user. A request with the key of an earlier one gets the stored response, or
-    /// 422 if it is another request. A temporary error is not stored, so that the request can be sent again.
+    /// Returns the response to a request of a user. A request with the key of an earlier one gets the stored response,
+    /// or 422 if it is another request. A temporary error is not stored, so that the request can be sent again.
     mutating func response(
         to request: APIRequest,
         of user: String,

@@ -1,7 +1,7 @@
 import Core
 
-/// The endpoints of json-server for lists (`/posts`), nested lists (`/posts/5/comments`) and single items (`/posts/5`). A user
-/// can add a comment to a post.
+/// The endpoints of json-server for lists (`/posts`), nested lists (`/posts/5/comments`) and single items (`/posts/5`).
+/// A user can add a comment to a post.
 struct FakeCollections: Sendable {
     let data: SampleData
     let makeID: @Sendable () -> String

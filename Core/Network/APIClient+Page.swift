@@ -1,9 +1,9 @@
 extension APIClient {
     /// Gets one page of a list from the server.
     ///
-    /// A server may ignore the query and send the whole list: it sends more elements than `limit` and does not name a next
-    /// page, or on a later page as many as the total. Then this method selects the page. With an offset, more requests fill
-    /// a page that is too short.
+    /// A server may ignore the query and send the whole list: it sends more elements than `limit` and does not name a
+    /// next page, or on a later page as many as the total. Then this method selects the page. With an offset, more
+    /// requests fill a page that is too short.
     ///
     /// - Parameters:
     ///   - wanted: The page, and the query that its elements match.
@@ -11,8 +11,8 @@ extension APIClient {
     ///   - paging: How the server divides the list into pages.
     ///   - order: The order that `request` asks for. `nil` keeps the order of the server.
     ///   - elements: Converts the response to the elements of the page.
-    /// - Returns: The page, and whether there is a next page. Without a total, each page with elements has one, unless it
-    ///   is not full and the first page was full. A page after the last one is empty, also if the server sends 404.
+    /// - Returns: The page, and whether there is a next page. Without a total, each page with elements has one, unless
+    ///   it is not full and the first page was full. A page after the last one is empty, also if the server sends 404.
     /// - Throws: `APIError`. It is `invalidResponse` if the response is not a list of the expected elements.
     public func page<Response: Decodable, Element: ListElement>(
         _ wanted: ListRequest<some ListQuery>,
@@ -30,8 +30,8 @@ extension APIClient {
         return page
     }
 
-    /// Gets one page of a list. `select` filters and sorts elements as `request` does. It is used if the server may have
-    /// ignored the query.
+    /// Gets one page of a list. `select` filters and sorts elements as `request` does. It is used if the server may
+    /// have ignored the query.
     package func page<Response: Decodable, Element>(
         _ number: Int,
         limit: Int,
@@ -102,7 +102,9 @@ extension APIClient {
         while isOffset, sent < limit, isMore() {
             let more = try await read(after: sent)
             if Set(ids(more.items, more.nulls)).isSubset(of: ids(items, nulls)) { break }
-            (items, nulls, found) = (items + more.items, nulls + more.nulls, more.found)
+            items = items + more.items
+            nulls = nulls + more.nulls
+            found = more.found
         }
         let isLonger = isOffset && sent > limit
         let hasNext = isLonger || found.hasNext ?? (isMore() && (sent >= limit || !isOffset))

@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// Use an `AuthorizedAPIClient` around a client of your own. It checks who made a change before it sends the change.
 public protocol APIClient: Sendable {
-    /// Sends a request and returns the response, even a response with an error status code such as 404. Tokens are renewed
-    /// only after a response with 401, not after a thrown `refused`.
+    /// Sends a request and returns the response, even a response with an error status code such as 404. Tokens are
+    /// renewed only after a response with 401, not after a thrown `refused`.
     ///
     /// - Throws: `APIError.requestFailed` if no response arrives. `APIError.invalidResponse` if the response is too
     ///   large, not HTTP, or a redirect that is not followed. If new tokens are needed, also the errors of the refresh
@@ -84,8 +84,8 @@ extension APIResponse {
         }
     }
 
-    /// Decodes the JSON in the body. If `Value` is an `Optional`, a success without such a body is `nil`: an empty body, or
-    /// 202 and 204, whose body says something else.
+    /// Decodes the JSON in the body. If `Value` is an `Optional`, a success without such a body is `nil`: an empty
+    /// body, or 202 and 204, whose body says something else.
     ///
     /// - Throws: `APIError.invalidResponse`, with the path of the wrong field if `JSONDecoder` reports the path.
     public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws(APIError) -> Value {
@@ -108,7 +108,8 @@ extension APIResponse {
         }
     }
 
-    /// The body as it is read, without white space and byte order marks before it. One object a line (NDJSON) is a list.
+    /// The body as it is read, without white space and byte order marks before it. One object a line (NDJSON) is a
+    /// list.
     var json: Data {
         var text = body[...]
         while let first = text.first {

@@ -32,8 +32,8 @@ public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, Cus
             path += literal
         }
 
-        /// Adds a percent-encoded value. A slash in the value is also encoded. Throws the error of status code 404 if the
-        /// value cannot be a component of a path, for example `..`.
+        /// Adds a percent-encoded value. A slash in the value is also encoded. Throws the error of status code 404 if
+        /// the value cannot be a component of a path, for example `..`.
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) throws(APIError) {
             guard value.description.isPathComponent else { throw .refused(Refusal(status: 404)) }
             path += value.description.percentEncoded
@@ -50,7 +50,8 @@ extension APIPath {
 
 extension String {
     /// Whether the text can be one component of a path. It is false if the text or a part between its slashes is empty,
-    /// `.` or `..`, because a server can read an encoded slash as a slash. An address can have empty parts, as `https://a`.
+    /// `.` or `..`, because a server can read an encoded slash as a slash. An address can have empty parts, as
+    /// `https://a`.
     package var isPathComponent: Bool {
         let parts = unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
         let isAddress =
@@ -67,8 +68,8 @@ extension String {
 }
 
 extension String {
-    /// The text as the name of a file or folder. Upper case is encoded, too, because some file systems ignore the case of
-    /// names. A name of more than `limit` bytes is cut, and ends in a hash.
+    /// The text as the name of a file or folder. Upper case is encoded, too, because some file systems ignore the case
+    /// of names. A name of more than `limit` bytes is cut, and ends in a hash.
     package func asFileName(limit: Int = 255) -> String {
         let allowed = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyz0123456789-")
         return (addingPercentEncoding(withAllowedCharacters: allowed) ?? "").fileName(limit: limit)

@@ -1,6 +1,8 @@
-/// What happened in an app, for logs, metrics and crash reports. It contains no header, no body and no text of the user.
+/// What happened in an app, for logs, metrics and crash reports. It contains no header, no body and no text of the
+/// user.
 public enum AppEvent: Equatable, Sendable {
-    /// One attempt of a request, also a retry or redirect. In `target`, path and query, only page and limit have values.
+    /// One attempt of a request, also a retry or redirect. In `target`, path and query, only page and limit have
+    /// values.
     case request(APIRequest.Method, target: String, Outcome, Duration)
     /// A store has a new state, for example `FeedStore` and `loading`.
     case transition(store: String, state: String)

@@ -9,8 +9,8 @@ public struct AppEvents: Sendable {
     private let shows: @Sendable (Substring) -> Bool
     let receive: (@Sendable (AppEvent) -> Void)?
 
-    /// Calls `receive` with each event, on any thread. Without it, there are no events. `shows` says which other texts may
-    /// be in the address of a request, for example what the user wrote on the command line.
+    /// Calls `receive` with each event, on any thread. Without it, there are no events. `shows` says which other texts
+    /// may be in the address of a request, for example what the user wrote on the command line.
     public init(
         _ receive: (@Sendable (AppEvent) -> Void)? = nil,
         showing shows: @escaping @Sendable (String) -> Bool = { _ in false }
@@ -22,8 +22,8 @@ public struct AppEvents: Sendable {
     /// The system log, in which the paths of requests and the links of screens are private. On Linux, stderr.
     public static var systemLog: AppEvents { systemLog(showingPaths: false) }
 
-    /// The system log. With `showingPaths`, everybody who reads the log of the device also sees paths and links, with their
-    /// ids. On Linux, stderr.
+    /// The system log. With `showingPaths`, everybody who reads the log of the device also sees paths and links, with
+    /// their ids. On Linux, stderr.
     public static func systemLog(showingPaths: Bool) -> AppEvents {
         #if canImport(os)
         let logger = Logger(subsystem: Bundle.main.bundleIdentifier ?? "app", category: "events")

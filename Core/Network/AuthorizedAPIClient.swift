@@ -6,8 +6,8 @@ public import Foundation
 ///
 /// Several requests can need new tokens at the same time, even if they run in different processes. One renewal is
 /// enough for all requests with the same session. The session is deleted only after the server has refused both the
-/// access token and, if there is one, the refresh token. So a wrong clock, a server error or the answer of a firewall does
-/// not sign the user out.
+/// access token and, if there is one, the refresh token. So a wrong clock, a server error or the answer of a firewall
+/// does not sign the user out.
 public actor AuthorizedAPIClient: APIClient {
     private enum Renewal {
         case renewed(Tokens)
@@ -51,10 +51,11 @@ public actor AuthorizedAPIClient: APIClient {
         self.onSaveFailure = onSaveFailure
     }
 
-    /// Sends a request. Adds the access token if `isAuthorized` is true and a saved token can be read. Sends nothing, and
-    /// returns a response with the status code 401, if the session with this token ends meanwhile, or if the request names
-    /// its user and somebody else is signed in. So no request of a user is sent without a token, or with that of another. If the
-    /// session of a client with tokens of its own ends after a change was sent, the answer counts as lost.
+    /// Sends a request. Adds the access token if `isAuthorized` is true and a saved token can be read. Sends nothing,
+    /// and returns a response with the status code 401, if the session with this token ends meanwhile, or if the
+    /// request names its user and somebody else is signed in. So no request of a user is sent without a token, or with
+    /// that of another. If the session of a client with tokens of its own ends after a change was sent, the answer
+    /// counts as lost.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         var session: Session?
         if let owner = request.owner {

@@ -40,7 +40,8 @@ public struct HTTPAPIClient: APIClient {
         (self.clock, self.events) = (clock, events)
     }
 
-    /// The scheme, host and port of the server, for example `http://localhost:3000`. Each session belongs to one origin.
+    /// The scheme, host and port of the server, for example `http://localhost:3000`. Each session belongs to one
+    /// origin.
     public var origin: String { server.origin ?? server.absoluteString }
 
     /// The origin and the path of the server, without a slash at the end. Changes that wait belong to this address.

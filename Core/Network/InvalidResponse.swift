@@ -8,9 +8,9 @@ public enum InvalidResponse: Error, Equatable, Sendable {
     case status(Int)
     /// The body is larger than `limit` bytes.
     case tooLarge(limit: Int)
-    /// The response is a redirect that `HTTPAPIClient` does not follow, with its status code. `to` is the new address, an
-    /// untrusted text.
-    /// User, password, query and fragment are removed from the address, because they can contain secrets.
+    /// The response is a redirect that `HTTPAPIClient` does not follow, with its status code. `to` is the new address,
+    /// an untrusted text. User, password, query and fragment are removed from the address, because they can contain
+    /// secrets.
     case redirect(Int, to: String)
     /// The response names a next page that cannot be requested, for example on another server. It is untrusted text.
     case nextPage(String)

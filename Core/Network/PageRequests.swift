@@ -13,7 +13,8 @@ actor PageRequests {
         return firstPages[list]
     }
 
-    /// Asks for a page. Asks for the pages before it, if their requests are not known. Throws an error after 20 requests.
+    /// Asks for a page. Asks for the pages before it, if their requests are not known. Throws an error after 20
+    /// requests.
     func response(
         to first: APIRequest,
         page: Int,

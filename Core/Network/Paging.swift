@@ -29,8 +29,8 @@ public struct Paging: Sendable {
         Paging(style: .page(page), limit: limit, total: total, first: first)
     }
 
-    /// The query has the number of elements before the page. With a `first` of 1, it has the number of the first element on
-    /// the page.
+    /// The query has the number of elements before the page. With a `first` of 1, it has the number of the first
+    /// element on the page.
     public static func offset(
         _ offset: String = "offset",
         limit: String = "limit",
@@ -41,9 +41,9 @@ public struct Paging: Sendable {
     }
 
     /// A response has the cursor of the next page: in a header field, or in the body, for example `meta.next`. The next
-    /// request sends it in `parameter`, whatever its characters are. The list ends without a cursor, with `null`, `false`,
-    /// an empty text or the number 0, and after a page without new elements. Some servers send a cursor only if the request
-    /// for the `first` page has one, such as `*`.
+    /// request sends it in `parameter`, whatever its characters are. The list ends without a cursor, with `null`,
+    /// `false`, an empty text or the number 0, and after a page without new elements. Some servers send a cursor only
+    /// if the request for the `first` page has one, such as `*`.
     public static func cursor(
         _ cursor: String,
         parameter: String = "cursor",
@@ -54,8 +54,8 @@ public struct Paging: Sendable {
         Paging(style: .cursor(in: cursor, parameter, first: first), limit: limit, total: total)
     }
 
-    /// The next request has the id of the last element in `parameter`. `id` is its place: `data.id` if the elements are in
-    /// `data`. There is a next page if the value at `more` is true.
+    /// The next request has the id of the last element in `parameter`. `id` is its place: `data.id` if the elements are
+    /// in `data`. There is a next page if the value at `more` is true.
     public static func last(
         _ id: String,
         parameter: String = "starting_after",
@@ -75,7 +75,10 @@ public struct Paging: Sendable {
     public static let defaultTotal = "X-Total-Count"
 
     private init(style: Style, limit: String, total: String, first: Int = 1) {
-        (self.style, self.limit, self.total, self.first) = (style, limit, total, first)
+        self.style = style
+        self.limit = limit
+        self.total = total
+        self.first = first
     }
 }
 
@@ -125,8 +128,8 @@ extension Paging {
     }
 }
 
-/// The response with a page, the number of this page, and whether it names a next page. `nil` means that the response does
-/// not say it.
+/// The response with a page, the number of this page, and whether it names a next page. `nil` means that the response
+/// does not say it.
 typealias PagedResponse = (response: APIResponse, page: Int, hasNext: Bool?)
 
 extension APIRequest {
@@ -136,8 +139,8 @@ extension APIRequest {
         return request
     }
 
-    /// The request for the next page. `cursor` is the value of `parameter`, or without a parameter an address. Fails if an
-    /// address has another origin, so that nothing is sent there.
+    /// The request for the next page. `cursor` is the value of `parameter`, or without a parameter an address. Fails if
+    /// an address has another origin, so that nothing is sent there.
     fileprivate func next(
         _ cursor: String,
         in response: APIResponse,

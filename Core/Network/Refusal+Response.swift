@@ -1,8 +1,8 @@
 import Foundation
 
 extension Refusal {
-    /// Reads the details of an error response: an `ErrorResponse`, an error of OAuth (RFC 6749), or problem details (RFC
-    /// 9457). A member that is missing or has another type is ignored, and so is another body.
+    /// Reads the details of an error response: an `ErrorResponse`, an error of OAuth (RFC 6749), or problem details
+    /// (RFC 9457). A member that is missing or has another type is ignored, and so is another body.
     init(_ response: APIResponse) {
         let json = (try? JSONCoding.decode(ReadableJSON.self, from: response.json))?.value
         let isProblem = response.headers["Content-Type"]?.lowercased().hasPrefix("application/problem+json") == true
@@ -54,8 +54,9 @@ extension JSONValue {
         return text.isEmpty ? nil : text
     }
 
-    /// The message for each wrong field: of an object with a text or a list of texts for each field, or of a list such as
-    /// `[{"pointer": "#/email", "detail": "…"}]`, also with `parameter`. If a field has several messages, the first is used.
+    /// The message for each wrong field: of an object with a text or a list of texts for each field, or of a list such
+    /// as `[{"pointer": "#/email", "detail": "…"}]`, also with `parameter`. If a field has several messages, the first
+    /// is used.
     fileprivate func messages(_ key: String) -> [String: String]? {
         let fields: [(name: String?, text: String?)]
         switch self[key] {

@@ -23,7 +23,11 @@ public struct ServerTranslation: Sendable {
         headers: [String: String] = [:],
         error: @escaping @Sendable (JSONValue) -> ErrorResponse? = { _ in nil }
     ) {
-        (self.calls, self.query, self.content, self.headers, self.error) = (calls, query, content, headers, error)
+        self.calls = calls
+        self.query = query
+        self.content = content
+        self.headers = headers
+        self.error = error
     }
 
     /// A call of this app, and what it is on the server.
@@ -50,7 +54,10 @@ public struct ServerTranslation: Sendable {
             response: [String: String]? = nil
         ) {
             (self.path, self.serverPath) = (path.split(separator: "/"), (serverPath ?? path).split(separator: "/"))
-            (self.method, self.serverMethod, self.keys, responseKeys) = (method, serverMethod, keys, response ?? keys)
+            self.method = method
+            self.serverMethod = serverMethod
+            self.keys = keys
+            responseKeys = response ?? keys
         }
 
         /// The request to the server. `nil` means that the request is another call.

@@ -2,7 +2,8 @@ public import Observation
 
 /// The object that manages the state of a screen and reports every change of the state.
 ///
-/// A store is a `@MainActor final class`. Its state is an `@Observed` property, its own or that of `LoadStore` or `ListStore`.
+/// A store is a `@MainActor final class`. Its state is an `@Observed` property, its own or that of `LoadStore` or
+/// `ListStore`.
 @MainActor
 public protocol Store<State>: AnyObject, Observable, Sendable {
     /// The type of the state, usually an enum.
@@ -14,8 +15,9 @@ public protocol Store<State>: AnyObject, Observable, Sendable {
 }
 
 extension Store {
-    /// Calls `show` with the present state, and then with each new state, as long as `screen` exists. For example, `screen` is
-    /// a view controller, and `show` sets its labels. `show` must not capture `screen`, so that it is not retained.
+    /// Calls `show` with the present state, and then with each new state, as long as `screen` exists. For example,
+    /// `screen` is a view controller, and `show` sets its labels. `show` must not capture `screen`, so that it is not
+    /// retained.
     public func show<Screen: AnyObject>(in screen: Screen, _ show: @escaping @MainActor (Screen, State) -> Void) {
         var last: State
         repeat {

@@ -1,4 +1,5 @@
-/// An optional member of a response. It is `nil` if it is missing, is `null`, or cannot be read, as with `decodeIfReadable`.
+/// An optional member of a response. It is `nil` if it is missing, is `null`, or cannot be read, as with
+/// `decodeIfReadable`.
 @propertyWrapper
 public struct IfReadable<Value: Decodable>: Decodable {
     /// The value of the member.

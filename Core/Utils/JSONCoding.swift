@@ -12,8 +12,8 @@ public enum JSONCoding {
         return try encoder.encode(value)
     }
 
-    /// Reads a value from JSON in UTF-8. A date can have fractional seconds. A day without a time, such as `2026-01-15`,
-    /// starts in UTC. Before 15 October 1582, days are those of the Julian calendar.
+    /// Reads a value from JSON in UTF-8. A date can have fractional seconds. A day without a time, such as
+    /// `2026-01-15`, starts in UTC. Before 15 October 1582, days are those of the Julian calendar.
     ///
     /// - Throws: `UnreadableJSON`, with the path of the wrong field if `JSONDecoder` reports the path.
     public static func decode<Value: Decodable>(
@@ -23,13 +23,16 @@ public enum JSONCoding {
         do { return try value(type, from: data) } catch { throw UnreadableJSON(error) }
     }
 
-    /// Reads a value that a server has sent, as `decode` does. A `null` between the elements of a list or of a dictionary is
-    /// as if it were missing, and `onIgnored` receives its path. `nulls` is their number without those in inner lists.
+    /// Reads a value that a server has sent, as `decode` does. A `null` between the elements of a list or of a
+    /// dictionary is as if it were missing, and `onIgnored` receives its path. `nulls` is their number without those in
+    /// inner lists.
     static func decodeResponse<Value: Decodable>(
         _ type: Value.Type,
         from data: Data
     ) throws(UnreadableJSON) -> (value: Value, nulls: Int) {
-        var (data, ignored, first) = (data, [String](), UnreadableJSON?.none)
+        var data = data
+        var ignored = [String]()
+        var first = UnreadableJSON?.none
         while true {
             do {
                 let value = try value(type, from: data, isFromServer: true)
@@ -41,7 +44,9 @@ public enum JSONCoding {
                     case let paths = json.removeNulls(at: context.codingPath.dropLast()), !paths.isEmpty,
                     let rest = try? encode(json)
                 else { throw first ?? error }
-                (data, ignored, first) = (rest, ignored + paths, first ?? error)
+                data = rest
+                ignored = ignored + paths
+                first = first ?? error
             } catch {
                 // Without the `null`, a required member is missing.
                 throw first ?? UnreadableJSON(error)
@@ -83,8 +88,8 @@ extension Date {
     static let years =
         Date(timeIntervalSince1970: -62_135_769_600)..<Date(timeIntervalSince1970: 253_402_300_800)
 
-    /// Reads a time with a time zone (RFC 3339), to the millisecond. The `T` can be a space. `ISO8601FormatStyle` alone also
-    /// reads the 30th of February, the hour 25, and any text after the time.
+    /// Reads a time with a time zone (RFC 3339), to the millisecond. The `T` can be a space. `ISO8601FormatStyle` alone
+    /// also reads the 30th of February, the hour 25, and any text after the time.
     init?(iso8601 text: String) {
         let (start, rest) = (text.prefix(19).uppercased(), text.dropFirst(19))
         let local = start.dropFirst(10).first == " " ? "\(start.prefix(10))T\(start.dropFirst(11))" : start

@@ -15,7 +15,9 @@ enum JSONLimits {
         text.withUnsafeBytes { bytes in
             // JSON starts with an ASCII character, so UTF-16 and UTF-32 have a zero in the first four bytes.
             guard !bytes.prefix(4).contains(0) else { return .notJSON }
-            var (position, depth, stringLength) = (0, 0, 0)
+            var position = 0
+            var depth = 0
+            var stringLength = 0
             while position < bytes.count {
                 let byte = bytes[position]
                 position += 1

@@ -30,7 +30,8 @@ extension JSONValue {
         }
     }
 
-    /// Removes each `null` from the lists or objects at a path, and returns their paths. An index in `keys` means each index.
+    /// Removes each `null` from the lists or objects at a path, and returns their paths. An index in `keys` means each
+    /// index.
     mutating func removeNulls(at keys: ArraySlice<any CodingKey>, in place: String = "") -> [String] {
         var removed: [String] = []
         if case .array(var elements) = self {
@@ -51,8 +52,8 @@ extension JSONValue {
         return removed
     }
 
-    /// Moves values from one path to another in this object, or in each object of this list. Each path in `paths` is the
-    /// old path of the value, with its new path.
+    /// Moves values from one path to another in this object, or in each object of this list. Each path in `paths` is
+    /// the old path of the value, with its new path.
     func moving(_ paths: [String: String]) -> JSONValue {
         if case .array(let elements) = self { return .array(elements.map { $0.moving(paths) }) }
         let moves = paths.sorted { $0.key < $1.key }.map { ($0.key, $0.value, self[$0.key]) }

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the script in `scripts` that has the name of the folder of this file. The folders of the other plugins have links to
-/// this file.
+/// Runs the script in `scripts` that has the name of the folder of this file. The folders of the other plugins have
+/// links to this file.
 @main
 struct Script: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

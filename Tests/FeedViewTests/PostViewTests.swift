@@ -9,8 +9,8 @@ import Testing
 struct PostViewTests {
     let client = ScriptedAPIClient()
 
-    /// Returns the store and the screen of the post 5. If `isKnown`, the post was loaded before, for example in a list. Without
-    /// `changes`, nobody is signed in.
+    /// Returns the store and the screen of the post 5. If `isKnown`, the post was loaded before, for example in a list.
+    /// Without `changes`, nobody is signed in.
     private func shown(knows isKnown: Bool = false, changes: Changes? = nil) -> (store: PostStore, screen: Screen) {
         let known = Post(id: 5, title: "title 5", body: "body 5", author: Author(id: 1, name: "Leanne"))
         let store = FeedFeature(client: client, changes: changes ?? .scripted(client), clock: client.clock)

@@ -55,7 +55,9 @@ struct AppFixture {
         sceneStorage: [String: String] = [:],
         isWide: Bool = false
     ) {
-        (self.features, self.language, self.backend) = (features, language, backend)
+        self.features = features
+        self.language = language
+        self.backend = backend
         (self.clock, self.sessions) = (clock, sessions)
         server = WatchedAPIClient(client: FakeAPIClient(backend))
         client = AuthorizedAPIClient(server, sessions: sessions)

@@ -10,7 +10,8 @@ import Testing
 
 @testable import AppShell
 
-/// Uses the app at random, in a wide and in a narrow window, and checks what the app shows after about half of the steps.
+/// Uses the app at random, in a wide and in a narrow window, and checks what the app shows after about half of the
+/// steps.
 @MainActor
 final class RandomUser {
     private let isReadOnly = Locked(false)

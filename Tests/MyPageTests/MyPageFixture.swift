@@ -79,7 +79,9 @@ struct ProfileEdit {
     var draft = FormDraft(of: .leanne)
 
     init(client: ScriptedAPIClient, form: ProfileFormStore) {
-        (self.client, self.form, recorder) = (client, form, StateRecorder(form))
+        self.client = client
+        self.form = form
+        recorder = StateRecorder(form)
     }
 
     /// Types a text and checks the transition.

@@ -8,8 +8,8 @@ import Testing
 struct DatabaseOwnerTests {
     private let cache = Cache()
 
-    /// User ids. `nil` means nobody. Some differ only in case or Unicode form, are longer than the name of a file can be, or
-    /// have special characters of paths.
+    /// User ids. `nil` means nobody. Some differ only in case or Unicode form, are longer than the name of a file can
+    /// be, or have special characters of paths.
     private static let users: [User.ID?] = [
         nil, "1", "11", "nobody", "user-1", "a", "A", "%41", "é", "É", "e\u{301}", "", ".", "..", "../1", "a/b", "a\\b",
         " ", "日本", "a\u{0}b", id("A", 83), id("A", 90), id("漢", 40), id("x", 249), id("x", 300), id("x", 301),

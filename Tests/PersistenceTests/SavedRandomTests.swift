@@ -14,7 +14,9 @@ struct SavedRandomTests {
         let (memory, database) = (SavedListKind.inMemory.make(in: cache), SavedListKind.database.make(in: cache))
         var random = SeededRandom(seed: seed)
         for step in 1...60 {
-            let (query, page, number) = (query(&random), page(&random), Int.random(in: 1...4, using: &random))
+            let query = query(&random)
+            let page = page(&random)
+            let number = Int.random(in: 1...4, using: &random)
             for list in [memory, database] {
                 await list.save(page, number: number, of: query, at: .at(Double(step)))
             }

@@ -17,7 +17,9 @@ public final class TestScreenStore: LoadStore<[TestNote], TestScreenError>, Scre
         notes: @escaping @MainActor () async throws(APIError) -> [TestNote],
         onOpen: @escaping @MainActor (TestNote) -> Void
     ) {
-        (self.title, self.isList, self.onOpen) = (title, isList, onOpen)
+        self.title = title
+        self.isList = isList
+        self.onOpen = onOpen
         super.init { (_, _) async throws(TestScreenError) in
             do throws(APIError) { return try await notes() } catch { throw TestScreenError(error: error) }
         }

@@ -4,15 +4,16 @@ public import Testing
 /// A trait that checks at the end of a test that the test has finished and asserted everything.
 ///
 /// The test fails for each transition that it did not assert, each task that still sleeps, each request without a
-/// response, and each script that was not called. A test that cannot end is cancelled and fails with one issue, which says
-/// what the test waits for. With a `TestClock`, this happens as soon as nothing can run any more, otherwise after a limit.
+/// response, and each script that was not called. A test that cannot end is cancelled and fails with one issue, which
+/// says what the test waits for. With a `TestClock`, this happens as soon as nothing can run any more, otherwise after
+/// a limit.
 public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
     private let limit: Duration
     private let clock: any Clock<Duration>
 
     /// - Parameters:
-    ///   - limit: The longest time that a test without a `TestClock` may run. After this time, the test is cancelled and
-    ///     fails as soon as nothing runs in this process.
+    ///   - limit: The longest time that a test without a `TestClock` may run. After this time, the test is cancelled
+    ///     and fails as soon as nothing runs in this process.
     ///   - clock: The clock that measures the limit.
     public init(limit: Duration = .seconds(20), clock: any Clock<Duration> = ContinuousClock()) {
         self.limit = limit
@@ -29,7 +30,9 @@ public struct ExhaustiveTrait: TestTrait, SuiteTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        let (scope, isOver, idle) = (ExhaustiveScope(), Locked(false), min(limit, .milliseconds(500)))
+        let scope = ExhaustiveScope()
+        let isOver = Locked(false)
+        let idle = min(limit, .milliseconds(500))
         // After the limit, every wait of the test ends at once, so its further issues say nothing.
         let untilLimit = IssueHandlingTrait.compactMapIssues { isOver.value ? nil : $0 }
         try await withoutActuallyEscaping(function) { function in

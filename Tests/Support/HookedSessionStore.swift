@@ -21,7 +21,9 @@ package struct HookedSessionStore: SessionStore {
         onCancel: @escaping @Sendable () -> Void = {},
         hook: @escaping @Sendable (Call) async -> StorageError?
     ) {
-        (self.kept, self.onCancel, self.hook) = (kept, onCancel, hook)
+        self.kept = kept
+        self.onCancel = onCancel
+        self.hook = hook
     }
 
     package func session() async throws(StorageError) -> Session? {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds out that nothing runs in this process, so that a test that can never end does not wait for ever.
 enum Idleness {
-    /// Waits until nothing has run in this process for `duration`, and `isPossible`, but at most five minutes. So a test
-    /// that other tests or a busy machine hold up is not stopped.
+    /// Waits until nothing has run in this process for `duration`, and `isPossible`, but at most five minutes. So a
+    /// test that other tests or a busy machine hold up is not stopped.
     ///
     /// - Returns: `false` if the task is cancelled.
     static func wait(for duration: Duration, if isPossible: @escaping @Sendable () -> Bool = { true }) async -> Bool {
@@ -15,8 +15,8 @@ enum Idleness {
         }
     }
 
-    /// How long no thread of this process has run, measured every 100 ms. A test that blocks a thread of Swift concurrency
-    /// or the main thread also holds up this task, so the tests that wait for the thread are not stopped.
+    /// How long no thread of this process has run, measured every 100 ms. A test that blocks a thread of Swift
+    /// concurrency or the main thread also holds up this task, so the tests that wait for the thread are not stopped.
     private static let idle: Monitor<Duration> = {
         let idle = Monitor(Duration.zero)
         Task.detached {
@@ -35,7 +35,8 @@ enum Idleness {
         return idle
     }()
 
-    /// Whether a thread waits for a processor or for a disk, for example on a busy machine. This is known on Linux only.
+    /// Whether a thread waits for a processor or for a disk, for example on a busy machine. This is known on Linux
+    /// only.
     private static var hasBusyThread: Bool {
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
         let states = threads.compactMap { thread in

@@ -67,7 +67,10 @@ nonisolated extension View {
     ) -> some View {
         let part = Sheet { isPresented.wrappedValue = false }
         let sheet = Primitive { element("Sheet", content(), part: part).nodes($0) }.environment {
-            ($0.isInStack, $0.push, $0.place, $0.isPresented) = (false, nil, .sheet, true)
+            $0.isInStack = false
+            $0.push = nil
+            $0.place = .sheet
+            $0.isPresented = true
             $0.dismiss = DismissAction { isPresented.wrappedValue = false }
         }
         let dismissed: () -> Void = { if !isPresented.wrappedValue { onDismiss?() } }

@@ -130,7 +130,10 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
 public struct EdgeInsets: Equatable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
     }
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }

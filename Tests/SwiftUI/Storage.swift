@@ -9,10 +9,16 @@ struct Stored<Value>: DynamicProperty, Connectable {
     private let memory = Box(Memory())
 
     init(_ key: String, _ initial: Value) where Value: LosslessStringConvertible {
-        (self.key, self.initial, read, write) = (key, initial, { Value($0) }, { "\($0)" })
+        self.key = key
+        self.initial = initial
+        read = { Value($0) }
+        write = { "\($0)" }
     }
     init<T: LosslessStringConvertible>(_ key: String) where Value == T? {
-        (self.key, initial, read, write) = (key, nil, { T($0) }, { $0.map { "\($0)" } })
+        self.key = key
+        initial = nil
+        read = { T($0) }
+        write = { $0.map { "\($0)" } }
     }
 
     var binding: Binding<Value> {

@@ -28,8 +28,8 @@ public final class Transition: UIViewControllerTransitionCoordinator {
         completions += [completion].compactMap(\.self)
         return animation != nil
     }
-    /// Ends the transition. With `isCancelled`, the user has not swiped far enough. A completion still sees the transition, and
-    /// cannot add another completion to it.
+    /// Ends the transition. With `isCancelled`, the user has not swiped far enough. A completion still sees the
+    /// transition, and cannot add another completion to it.
     public func end(isCancelled: Bool = false) {
         self.isCancelled = isCancelled
         change(isCancelled)

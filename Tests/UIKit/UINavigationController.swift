@@ -30,7 +30,9 @@ open class UINavigationController: UIViewController {
     /// During a swipe back, the stack already has its new controllers.
     private func change(to controllers: [UIViewController], animated: Bool, reports: Bool) {
         precondition(transition == nil, "Another transition is running. End it first: running?.end()")
-        let (old, from, to) = (stack, stack.last, controllers.last)
+        let old = stack
+        let from = stack.last
+        let to = controllers.last
         let removed = old.filter { controller in !controllers.contains { $0 === controller } }
         let added = controllers.filter { controller in !old.contains { $0 === controller } }
         for controller in added { addChild(controller) }

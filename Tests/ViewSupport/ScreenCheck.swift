@@ -12,8 +12,8 @@ struct ScreenCheck<Actions: RecordedActions> {
     /// The texts of the screen and of its dialogs that `calls()` has seen.
     let texts = Locked<Set<String>>([])
 
-    /// Expects an enabled button, or that the screen is loading. A list removes the row of a destructive swipe button before
-    /// the state changes, and a full swipe presses a button without a question.
+    /// Expects an enabled button, or that the screen is loading. A list removes the row of a destructive swipe button
+    /// before the state changes, and a full swipe presses a button without a question.
     func checkContent() {
         let screen = show().screen
         let isRemoving = screen.buttons.contains { $0.place == .swipe && $0.role == .destructive }

@@ -1,7 +1,8 @@
 import Core
 import TerminalUI
 
-/// One line for each change, without a heading. A line is not shortened, because the reason of the server is at its end.
+/// One line for each change, without a heading. A line is not shortened, because the reason of the server is at its
+/// end.
 struct ChangesScreen: Component {
     let changes: [PendingChange]
     let language: Language

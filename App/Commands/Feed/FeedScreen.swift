@@ -11,7 +11,9 @@ struct FeedScreen: Component {
 
     /// `now` is used to show how old a saved page is.
     init(_ state: FeedState, in language: Language, now: Date = Date()) {
-        (self.state, self.language, self.now) = (state, language, now)
+        self.state = state
+        self.language = language
+        self.now = now
     }
 
     func lines(width: Int) -> [Line] {

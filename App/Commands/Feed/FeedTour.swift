@@ -53,8 +53,8 @@ extension FeedCommand: TourPart {
         try tour.check(store.state.error, is: nil)
     }
 
-    /// Shows one post with its comments. The server ends the session while the post is visible. After the next login, the
-    /// same post is visible again.
+    /// Shows one post with its comments. The server ends the session while the post is visible. After the next login,
+    /// the same post is visible again.
     private static func readPost(in tour: Tour) async throws(Failure) {
         let (root, client) = (tour.root, tour.app.client)
         if let route = FeedRoute(post: 21) { root.open(route.link) }

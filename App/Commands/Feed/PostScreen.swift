@@ -2,15 +2,17 @@ import Core
 import Feed
 import TerminalUI
 
-/// The screen of one post. It shows the author, the text and the comments. Below a comment that waits or was refused, another
-/// line says so.
+/// The screen of one post. It shows the author, the text and the comments. Below a comment that waits or was refused,
+/// another line says so.
 struct PostScreen: Component {
     private let state: PostState
     private let changes: [PendingChange]
     private let language: Language
 
     init(_ state: PostState, changes: [PendingChange] = [], in language: Language) {
-        (self.state, self.changes, self.language) = (state, changes, language)
+        self.state = state
+        self.changes = changes
+        self.language = language
     }
 
     func lines(width: Int) -> [Line] {

@@ -11,14 +11,19 @@ struct ProfileScreen: Component {
     private let timeZone: TimeZone
 
     init(_ state: MyPageState, in language: Language, timeZone: TimeZone = .current) {
-        (self.state, form, self.language, self.timeZone) = (state, nil, language, timeZone)
+        self.state = state
+        form = nil
+        self.language = language
+        self.timeZone = timeZone
     }
 
     /// Shows a form. When it is saved, shows the saved profile.
     init(editing form: ProfileFormState, in language: Language) {
         let saved: Profile? = if case .saved(let profile) = form { profile } else { nil }
         state = .idle(previous: saved)
-        (self.form, self.language, timeZone) = (form, language, .current)
+        self.form = form
+        self.language = language
+        timeZone = .current
     }
 
     func lines(width: Int) -> [Line] {

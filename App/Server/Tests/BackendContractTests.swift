@@ -3,8 +3,8 @@ import FakeAPI
 import Foundation
 import Testing
 
-/// Sends the same requests to the fake backend inside the test process, and to `focal-server` over HTTP. The tests of the
-/// fake backend check what the responses must be.
+/// Sends the same requests to the fake backend inside the test process, and to `focal-server` over HTTP. The tests of
+/// the fake backend check what the responses must be.
 @Suite("The contract of the API")
 struct BackendContractTests {
     @Test("the fake backend and focal-server return the same headers and bodies")
@@ -20,7 +20,8 @@ struct BackendContractTests {
         }
     }
 
-    /// Sends all requests. Some of them have the tokens of a session, which is renewed in the middle and ended at the end.
+    /// Sends all requests. Some of them have the tokens of a session, which is renewed in the middle and ended at the
+    /// end.
     private func exchanges(with client: any APIClient) async throws -> [Exchange] {
         var exchanges: [Exchange] = []
         func send(_ request: APIRequest) async throws -> APIResponse {

@@ -52,7 +52,9 @@ struct DevelopmentServer {
     /// Runs a server that ends by itself, and returns its exit code and what it has printed.
     static func outcome(of options: [String]) async throws -> (exitCode: Int32, stdout: String, stderr: String) {
         let scratch = Scratch()
-        let (input, output, errors) = (try scratch.file(), try scratch.file(), try scratch.file())
+        let input = try scratch.file()
+        let output = try scratch.file()
+        let errors = try scratch.file()
         let program = try RunningProgram(
             "focal-server",
             options,

@@ -4,8 +4,8 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// The service of an old app: `URLSession` with a login, tokens and a renewal of its own. After each login and logout, it posts
-/// `didChange`.
+/// The service of an old app: `URLSession` with a login, tokens and a renewal of its own. After each login and logout,
+/// it posts `didChange`.
 final class OldService: @unchecked Sendable {
     struct Account { let id, name, email: String }
     static let didChange = Notification.Name("OldService.didChange")

@@ -12,7 +12,9 @@ public struct ChangeMark: View {
     /// Creates the mark of a change. If the user gives up several changes with it, a question names them. Without
     /// `actions`, for example in a preview, its buttons do nothing. Without `edit`, a refused change cannot be edited.
     public init(_ change: PendingChange, actions: (any ChangeActions)?, edit: (@MainActor () -> Void)? = nil) {
-        (self.change, self.actions, self.edit) = (change, actions, edit)
+        self.change = change
+        self.actions = actions
+        self.edit = edit
     }
 
     /// The mark, and when the user made the change. If it was refused, also its buttons.

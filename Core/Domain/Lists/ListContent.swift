@@ -24,7 +24,10 @@ public struct ListContent<Element: Hashable & Sendable, Query: ListQuery>: Equat
         total: Int? = nil,
         savedAt: Date? = nil
     ) {
-        (self.query, self.items, self.total, self.savedAt) = (query, items, total, savedAt)
+        self.query = query
+        self.items = items
+        self.total = total
+        self.savedAt = savedAt
         (self.firstPage, self.lastPage) = (firstPage, lastPage ?? firstPage)
     }
 }

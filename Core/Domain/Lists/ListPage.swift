@@ -10,7 +10,8 @@ public struct ListPage<Element> {
     public internal(set) var hasNext: Bool
     /// When the oldest element was saved on this device. `nil` means that the page comes from the server.
     public let savedAt: Date?
-    /// The numbers of the user's changes that the page includes, because the server had executed them before its request.
+    /// The numbers of the user's changes that the page includes, because the server had executed them before its
+    /// request.
     public var includedChanges: Set<Int>
 
     /// How many elements of this page the server has sent as `null`. They are not in `items`.

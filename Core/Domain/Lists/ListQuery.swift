@@ -18,8 +18,8 @@ extension ListQuery {
     public var selectsAll: Bool { search.isEmpty && filters.isEmpty }
 
     /// Whether the query selects an element: it has the values of all filters, and one of its texts contains the search
-    /// text, in any Unicode form. The letters from A to Z are found in upper and lower case, and everything else only as it
-    /// is typed.
+    /// text, in any Unicode form. The letters from A to Z are found in upper and lower case, and everything else only
+    /// as it is typed.
     public func matches(_ element: some ListElement) -> Bool {
         let values = filters.isEmpty ? [:] : element.values
         return filters.allSatisfy { values[$0] == $1 } && (search.isEmpty || finds(in: element.texts))

@@ -1,9 +1,9 @@
-/// Consecutive pages of a list as they were loaded, and which pages to ask for next. It is a value, without a task. It shows
-/// no element twice.
+/// Consecutive pages of a list as they were loaded, and which pages to ask for next. It is a value, without a task. It
+/// shows no element twice.
 ///
-/// A server counts the elements of a page from the start of its list. For example, page 1 with `e d` is loaded, and the list
-/// is `e d c b a`. After the user has removed `d`, page 1 of the server is `e c`, and page 2 is `b a`. So `next(after:)` asks
-/// for the pages 1 and 2, because `c` has moved to page 1.
+/// A server counts the elements of a page from the start of its list. For example, page 1 with `e d` is loaded, and the
+/// list is `e d c b a`. After the user has removed `d`, page 1 of the server is `e c`, and page 2 is `b a`. So
+/// `next(after:)` asks for the pages 1 and 2, because `c` has moved to page 1.
 public struct LoadedPages<Element: Identifiable & Hashable & Sendable, Query: ListQuery>: Sendable
 where Element.ID: Sendable {
     /// The pages to ask for, one after the other, until one of them is the last page of the list.
@@ -17,8 +17,8 @@ where Element.ID: Sendable {
     /// The end of what is loaded.
     private struct End {
         var page = 0
-        /// On a server with exactly the changes `includedChanges`, all elements up to the end of `page` are loaded, but not
-        /// the last `missing` ones of them.
+        /// On a server with exactly the changes `includedChanges`, all elements up to the end of `page` are loaded, but
+        /// not the last `missing` ones of them.
         var missing = 0
         var includedChanges: Set<Int> = []
         /// Whether the server can have removed an element between two requests, so that an element is not loaded.
@@ -31,10 +31,11 @@ where Element.ID: Sendable {
     public private(set) var content: ListContent<Element, Query>?
     /// The numbers of the user's changes that each page includes.
     package private(set) var includedChanges: Set<Int> = []
-    /// The numbers of the user's changes that the total of `content` includes. It comes from the last page that was loaded.
+    /// The numbers of the user's changes that the total of `content` includes. It comes from the last page that was
+    /// loaded.
     package private(set) var changesInTotal: Set<Int> = []
-    /// The numbers of the removals that the total can include, too, because the server can have executed them before it has
-    /// counted.
+    /// The numbers of the removals that the total can include, too, because the server can have executed them before it
+    /// has counted.
     package private(set) var removalsMaybeInTotal: Set<Int> = []
     private var seen: SeenElements<Element>
     private var end = End()
@@ -48,8 +49,8 @@ where Element.ID: Sendable {
         seen = SeenElements(from: 1)
     }
 
-    /// One page. `counted` are the changes of the number of elements that the server has executed, or can have executed, now
-    /// that the page is here.
+    /// One page. `counted` are the changes of the number of elements that the server has executed, or can have
+    /// executed, now that the page is here.
     package init(_ page: ListPage<Element>, for request: ListRequest<Query>, after counted: [CountedChange] = []) {
         self.init(request.query)
         seen = SeenElements(from: request.page)
@@ -61,8 +62,8 @@ where Element.ID: Sendable {
 }
 
 extension LoadedPages {
-    /// The pages to ask for: the next one, and before it those whose elements have moved. `nil` means that all elements are
-    /// loaded.
+    /// The pages to ask for: the next one, and before it those whose elements have moved. `nil` means that all elements
+    /// are loaded.
     package func next(after counted: [CountedChange]) -> Plan? {
         let removals = Set(counted.filter { $0.isRemoval && $0.isSent }.map(\.number)).subtracting(end.includedChanges)
         guard let content, content.lastPage < .max, seen.hasNext || end.isUncertain && !removals.isEmpty else {
@@ -74,8 +75,8 @@ extension LoadedPages {
         return Plan(pages: max(content.firstPage, moved)...next, removals: removals)
     }
 
-    /// Adds the pages of a plan. `counted` are the changes of the number of elements that the server has executed, or can
-    /// have executed, now that the last of these pages is here.
+    /// Adds the pages of a plan. `counted` are the changes of the number of elements that the server has executed, or
+    /// can have executed, now that the last of these pages is here.
     package mutating func add(_ pages: [ListPage<Element>], of plan: Plan, after counted: [CountedChange]) {
         let added = counted.count { !$0.isRemoval && !includedChanges.contains($0.number) }
         add(pages, from: plan.pages.lowerBound, added: added)
@@ -94,8 +95,9 @@ extension LoadedPages {
     /// The first page was asked for again, and the server cannot be reached. The pages stay, and are as old as `page`.
     mutating func keep(insteadOf page: ListPage<Element>) { content?.addAge(of: page) }
 
-    /// Adds pages again, and the next page. The new elements of a page that was loaded before are placed behind the element
-    /// before them on the page, or before the next one. If the next page is empty and the last one, the last page stays.
+    /// Adds pages again, and the next page. The new elements of a page that was loaded before are placed behind the
+    /// element before them on the page, or before the next one. If the next page is empty and the last one, the last
+    /// page stays.
     private mutating func add(_ pages: [ListPage<Element>], from first: Int, added: Int) {
         guard var content else { return }
         func index(of element: Element) -> Int? { content.items.firstIndex { $0.id == element.id } }

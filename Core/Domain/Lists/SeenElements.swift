@@ -9,10 +9,10 @@ package struct SeenElements<Element: Identifiable> {
 
     package init(from first: Int) { received = first == 1 ? 0 : nil }
 
-    /// Adds a page, and returns its elements that no earlier page had. A total below what came is missing. The list goes on
-    /// while fewer elements than its total came, but ends after 20 pages without new elements, because a server may send the
-    /// same page again and again. Without a total, one such page is the end, unless its elements can have moved: `added` is
-    /// how many elements were added before them. With `isNext` false, it is an earlier page again.
+    /// Adds a page, and returns its elements that no earlier page had. A total below what came is missing. The list
+    /// goes on while fewer elements than its total came, but ends after 20 pages without new elements, because a server
+    /// may send the same page again and again. Without a total, one such page is the end, unless its elements can have
+    /// moved: `added` is how many elements were added before them. With `isNext` false, it is an earlier page again.
     package mutating func add(_ page: ListPage<Element>, isNext: Bool = true, added: Int = 0) -> ListPage<Element> {
         let new = page.items.filter { ids.insert($0.id).inserted }
         // Some elements of a saved page can be lost.
@@ -24,7 +24,9 @@ package struct SeenElements<Element: Identifiable> {
         let isNew = !new.isEmpty || hasMoved || page.nulls > 0 && repeats < 20
         hasNext = page.hasNext && isNew || isIncomplete && repeats < 20 && (page.hasNext || !page.items.isEmpty)
         var result = page
-        (result.items, result.total, result.hasNext) = (new, total, hasNext)
+        result.items = new
+        result.total = total
+        result.hasNext = hasNext
         return result
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The id of a model, for example `ResourceID<User>`. Each model has its own type of id, so the compiler finds an id of
 /// the wrong model.
 ///
-/// A server can send the id of the same user as `7` or as `"7"`. So two ids are equal if their texts have the same bytes.
-/// The JSON type stays the same: a decoded number is encoded as a number, and a decoded string as a string.
+/// A server can send the id of the same user as `7` or as `"7"`. So two ids are equal if their texts have the same
+/// bytes. The JSON type stays the same: a decoded number is encoded as a number, and a decoded string as a string.
 public struct ResourceID<Model>: Sendable {
     private let text: String
     private var isNumber = false
@@ -20,8 +20,8 @@ public struct ResourceID<Model>: Sendable {
         isNumber = true
     }
 
-    /// The id of an item that the change with this number adds, until the server has sent an id. A terminal shows `new-3`.
-    /// No id of a server is equal to it.
+    /// The id of an item that the change with this number adds, until the server has sent an id. A terminal shows
+    /// `new-3`. No id of a server is equal to it.
     public static func new(_ number: Int) -> Self { Self("\(newItemMark)new-\(number)") }
 }
 
@@ -63,8 +63,8 @@ extension ResourceID: CustomStringConvertible {
 }
 
 extension ResourceID: Codable {
-    /// Decodes a whole number of at most 38 digits, or a string of at most 1,000 bytes. A server cannot send the id of a new
-    /// item of this device.
+    /// Decodes a whole number of at most 38 digits, or a string of at most 1,000 bytes. A server cannot send the id of
+    /// a new item of this device.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         do {

@@ -65,11 +65,12 @@ public struct TransportRequest: Equatable, Sendable {
 }
 
 extension TransportRequest {
-    /// Creates the HTTP request that `HTTPAPIClient` sends for an `APIRequest`: the URL with its encoding, the header fields
-    /// and the body. Returns `nil` if `server` and the path do not form a valid URL.
+    /// Creates the HTTP request that `HTTPAPIClient` sends for an `APIRequest`: the URL with its encoding, the header
+    /// fields and the body. Returns `nil` if `server` and the path do not form a valid URL.
     ///
     /// An `APIClient` of your own can send it, and must set the `url` of the response for `Paging.link()`. Only
-    /// `HTTPAPIClient` adds a deadline, retries, rules for redirects and `http`, and removes secrets from error responses.
+    /// `HTTPAPIClient` adds a deadline, retries, rules for redirects and `http`, and removes secrets from error
+    /// responses.
     public init?(_ request: APIRequest, to server: URL, limits: HTTPLimits = HTTPLimits()) {
         guard var address = URLComponents(url: server, resolvingAgainstBaseURL: false) else { return nil }
         let base = address.percentEncodedPath

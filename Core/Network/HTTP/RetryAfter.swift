@@ -31,7 +31,10 @@ extension Date {
         guard parts.count == 5 || parts.count == 6 && parts[5] == "GMT" else { return nil }
         // The last format has another order, and no time zone.
         let order = parts.count == 5 ? [2, 1, 4, 3] : [1, 2, 3, 4]
-        let (day, month, year, time) = (parts[order[0]], parts[order[1]], parts[order[2]], parts[order[3]])
+        let day = parts[order[0]]
+        let month = parts[order[1]]
+        let year = parts[order[2]]
+        let time = parts[order[3]]
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
         guard let index = months.firstIndex(of: month) else { return nil }
         let century = year.count == 2 ? (year < "70" ? "20" : "19") : ""

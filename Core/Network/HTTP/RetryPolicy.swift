@@ -23,7 +23,9 @@ public struct RetryPolicy: Sendable {
         random: @escaping @Sendable (ClosedRange<Double>) -> Double = { .random(in: $0) },
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        (self.limit, self.random, self.now) = (limit, random, now)
+        self.limit = limit
+        self.random = random
+        self.now = now
     }
 }
 

@@ -118,7 +118,8 @@ extension APIResponse {
 }
 
 extension ConnectionFailure.Reason {
-    /// The reason for an error of `URLSession`. An error that is neither a `URLError` nor a `CancellationError` is `lost`.
+    /// The reason for an error of `URLSession`. An error that is neither a `URLError` nor a `CancellationError` is
+    /// `lost`.
     public init(_ error: any Error) {
         switch (error as? URLError)?.code {
         case .cannotFindHost, .dnsLookupFailed, .badURL, .unsupportedURL: self = .unknownHost

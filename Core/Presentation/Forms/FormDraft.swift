@@ -29,14 +29,14 @@ extension FormDraft {
         set { (typed[field], problems[field]) = (newValue, nil) }
     }
 
-    /// The value of a field. It is `null` for an empty optional field, `""` for an empty text that can be empty, and `nil`
-    /// if the text cannot be read.
+    /// The value of a field. It is `null` for an empty optional field, `""` for an empty text that can be empty, and
+    /// `nil` if the text cannot be read.
     public func value(of field: Field) -> JSONValue? {
         if case .value(let value) = read(field) { value } else { nil }
     }
 
-    /// The values that differ from the opening, for the body of a request. An emptied field is `null` or `""`. For a new
-    /// item, these are all values but `null`.
+    /// The values that differ from the opening, for the body of a request. An emptied field is `null` or `""`. For a
+    /// new item, these are all values but `null`.
     public var changes: JSONObject {
         changedFields.reduce(into: [:]) { changes, field in
             let (name, value) = (field.rawValue, value(of: field))
@@ -50,7 +50,8 @@ extension FormDraft {
     /// Whether the user would lose something if the form were closed now.
     public var isUnsaved: Bool { Field.allCases.contains(where: differs) }
 
-    /// The problems of the fields that differ from the opening. Other fields are not checked, because the server has them.
+    /// The problems of the fields that differ from the opening. Other fields are not checked, because the server has
+    /// them.
     func checked() -> [Field: Message] {
         changedFields.reduce(into: [:]) { problems, field in
             switch read(field) {

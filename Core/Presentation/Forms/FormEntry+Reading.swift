@@ -20,8 +20,8 @@ enum Reading {
 }
 
 extension FormEntry {
-    /// Reads what the user has typed. Spaces at both ends do not count. The value of an empty text is `null`, or `""` if
-    /// the text can be empty. A text can be as long as that of the server, which has `length` characters.
+    /// Reads what the user has typed. Spaces at both ends do not count. The value of an empty text is `null`, or `""`
+    /// if the text can be empty. A text can be as long as that of the server, which has `length` characters.
     func read(_ typed: String, in format: InputFormat, length: Int = 0) -> Reading {
         let isText = if case .text = kind { true } else { false }
         let whole = typed.trimmingCharacters(in: isText ? .whitespacesAndNewlines : InputFormat.blanks)
@@ -106,7 +106,8 @@ extension InputFormat {
         guard let time = Date(iso8601: text.replacing(" ", with: "T") + seconds + "Z") else {
             return Date(iso8601: text)
         }
-        // RFC 5545, 3.3.5: a time that a clock leaves out has the offset from before, and one that comes twice is the first.
+        // RFC 5545, 3.3.5: a time that a clock leaves out has the offset from before, and one that comes twice is the
+        // first.
         let offset = { TimeInterval(timeZone.secondsFromGMT(for: $0)) }
         let (before, after) = (offset(time - 86_400), offset(time + 86_400))
         let isAfter = offset(time - before) != before && offset(time - after) == after
@@ -115,8 +116,9 @@ extension InputFormat {
 }
 
 extension String {
-    /// The number in this text as ASCII, such as `-1234.5`. Also reads the digits of other scripts. It is `nil` if there is
-    /// something else in the text, such as separators of thousands. A mark of direction can follow the minus sign.
+    /// The number in this text as ASCII, such as `-1234.5`. Also reads the digits of other scripts. It is `nil` if
+    /// there is something else in the text, such as separators of thousands. A mark of direction can follow the minus
+    /// sign.
     fileprivate func plainNumber(separator: String?) -> String? {
         let plain = map { character in
             switch character {

@@ -1,10 +1,10 @@
-/// A field of a form. A feature has an enum of its fields. The raw value is the name of the field in the API, and the order
-/// of the cases is the order on the screen.
+/// A field of a form. A feature has an enum of its fields. The raw value is the name of the field in the API, and the
+/// order of the cases is the order on the screen.
 public protocol FormField: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     /// The label of the field, and what the user can enter.
     var entry: FormEntry { get }
-    /// What is wrong with the value of this field in `draft`, as a sentence. It is asked only if the field is not empty, and
-    /// has a value of its kind. By default, nothing is wrong.
+    /// What is wrong with the value of this field in `draft`, as a sentence. It is asked only if the field is not
+    /// empty, and has a value of its kind. By default, nothing is wrong.
     func problem(in draft: FormDraft<Self>) -> Message?
 }
 
@@ -16,7 +16,8 @@ extension FormField {
     public var label: Message { entry.label }
 
     /// The messages of a server for its fields, as problems of the fields of this form. The first problem also has the
-    /// messages for other fields, which the form does not show. If no message is for a field of this form, the result is empty.
+    /// messages for other fields, which the form does not show. If no message is for a field of this form, the result
+    /// is empty.
     public static func problems(in messages: [String: String]) -> [Self: Message] {
         var (problems, others): ([Self: Message], [(name: String, text: String)]) = ([:], [])
         for (name, text) in messages.sorted(by: { $0.key < $1.key }) {
@@ -57,13 +58,15 @@ public struct FormEntry: Sendable {
 
     /// Creates an entry.
     public init(_ kind: Kind, _ label: Message, isOptional: Bool = false) {
-        (self.kind, self.label, self.isOptional) = (kind, label, isOptional)
+        self.kind = kind
+        self.label = label
+        self.isOptional = isOptional
     }
 
     /// The kinds of values.
     public enum Kind: Sendable {
-        /// A text of at most `limit` characters, or as many as the text of the server has. Spaces at both ends are removed.
-        /// With `canBeEmpty`, the value of an empty text is `""`. If the field is also optional, it is `null`.
+        /// A text of at most `limit` characters, or as many as the text of the server has. Spaces at both ends are
+        /// removed. With `canBeEmpty`, the value of an empty text is `""`. If the field is also optional, it is `null`.
         case text(InputKind = .text, limit: Int, canBeEmpty: Bool = false)
         /// A number of at most 38 digits. It is never rounded.
         case number

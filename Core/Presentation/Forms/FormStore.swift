@@ -15,8 +15,8 @@ public protocol FormActions<Field>: RetryActions {
 
 /// The store of an open form.
 ///
-/// It is a property of the store of the list or the detail, `@Observed var form: FormStore<…>?`, so it outlives the view.
-/// `nil` closes the form. That store must not be captured strongly by the closures of its form.
+/// It is a property of the store of the list or the detail, `@Observed var form: FormStore<…>?`, so it outlives the
+/// view. `nil` closes the form. That store must not be captured strongly by the closures of its form.
 @MainActor
 public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> {
     /// Saves a draft, whose fields are valid. Errors with `problems` are shown at their fields.
@@ -32,8 +32,9 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     private let work = LatestTask()
     private var onFailure: (@MainActor () -> Void)?
 
-    /// Creates a store. `onSaved` is called once, when the state is `saved`, and can close the form. Without `isCancellable`,
-    /// the save only writes on this device, so `cancel()` does nothing, and a save that fails has saved nothing.
+    /// Creates a store. `onSaved` is called once, when the state is `saved`, and can close the form. Without
+    /// `isCancellable`, the save only writes on this device, so `cancel()` does nothing, and a save that fails has
+    /// saved nothing.
     public init(
         _ draft: FormDraft<Failure.Field>,
         isCancellable: Bool = true,
@@ -41,7 +42,9 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
         onSaved: @escaping @MainActor (Saved) -> Void = { _ in }
     ) {
         state = .editing(draft, nil)
-        (self.save, self.onSaved, self.isCancellable) = (save, onSaved, isCancellable)
+        self.save = save
+        self.onSaved = onSaved
+        self.isCancellable = isCancellable
     }
 }
 
@@ -62,8 +65,8 @@ extension FormStore: Store, FormActions, Identifiable {
         state = .editing(draft, failure)
     }
 
-    /// Sets the state to `saving`, and later to `saved`. If the form is not saved, the state is `editing` with the reason.
-    /// During a save, only waits for it.
+    /// Sets the state to `saving`, and later to `saved`. If the form is not saved, the state is `editing` with the
+    /// reason. During a save, only waits for it.
     public func save() async {
         guard case .editing(var draft, _) = state else { return await work.wait() }
         draft.problems = draft.checked()

@@ -27,8 +27,8 @@ public final class FailedAction<Failure: Error> {
 }
 
 extension ActionStore {
-    /// Runs an action. If it throws, shows its error, and `retry()` repeats the action. Otherwise, removes the errors of the
-    /// actions that had failed before this one began.
+    /// Runs an action. If it throws, shows its error, and `retry()` repeats the action. Otherwise, removes the errors
+    /// of the actions that had failed before this one began.
     public func attempt<Value: Sendable>(
         _ action: @escaping @MainActor () async throws(ActionFailure) -> Value
     ) async -> Value? {

@@ -13,13 +13,13 @@
 /// | end          |                  |                  |                |                          |
 /// | error        | next loading (2) |                  |                |                          |
 ///
-/// `waiting`, `next loading`, `failed` and `end` are `loaded`, with the next page in this state. `load`, `load(page:)` and
-/// another query are `loading` in each state. `loadIfNeeded` is `loading` in `idle`, in `error` without a loaded page, and if
-/// saved content is loaded. `retry` repeats the request of an error and the load of a failed page, and is as
-/// `loadIfNeeded` with saved content. In `error`, `acknowledgeError` does what `cancel` does in `loading`.
+/// `waiting`, `next loading`, `failed` and `end` are `loaded`, with the next page in this state. `load`, `load(page:)`
+/// and another query are `loading` in each state. `loadIfNeeded` is `loading` in `idle`, in `error` without a loaded
+/// page, and if saved content is loaded. `retry` repeats the request of an error and the load of a failed page, and is
+/// as `loadIfNeeded` with saved content. In `error`, `acknowledgeError` does what `cancel` does in `loading`.
 ///
-/// (1) `idle` if the content has another query, is saved or is missing. While the user types, `cancel` is as in `loading`,
-/// with the typed query. (2) If there is a next page.
+/// (1) `idle` if the content has another query, is saved or is missing. While the user types, `cancel` is as in
+/// `loading`, with the typed query. (2) If there is a next page.
 public enum ListState<
     Element: Hashable & Sendable,
     Query: ListQuery,
@@ -34,7 +34,8 @@ public enum ListState<
     case loading(ListRequest<Query>, previous: Content?)
     /// The content is loaded. `next` is the page after it. `nil` means that there is no such page.
     case loaded(Content, next: NextPage<Failure>?)
-    /// The request or an action failed. The previous content stays visible. A screen must not load a next page by itself.
+    /// The request or an action failed. The previous content stays visible. A screen must not load a next page by
+    /// itself.
     case error(Failure, ListRequest<Query>, previous: Content?)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The store of a screen with a list. Loads the list page by page, and searches in it. A feature subclasses it, and adds
-/// its own actions.
+/// The store of a screen with a list. Loads the list page by page, and searches in it. A feature subclasses it, and
+/// adds its own actions.
 ///
 /// `ListState` says what each action does. In the state `loaded`, the search text, the query and the visible elements
 /// agree, except while the user types.
@@ -34,8 +34,8 @@ where Element.ID: Sendable {
     /// The pause after typing, before a search starts.
     private let typing = LatestTask()
 
-    /// Creates a store that has not loaded anything. `overlay` says what is shown of the pages. By default, this is all of
-    /// them. `clock` measures the pause of 300 ms before a search.
+    /// Creates a store that has not loaded anything. `overlay` says what is shown of the pages. By default, this is all
+    /// of them. `clock` measures the pause of 300 ms before a search.
     public init(
         _ query: Query,
         overlay: ListOverlay<Element, Query>? = nil,
@@ -108,8 +108,8 @@ extension ListStore: Store, ListActions, ActionStore {
         await wait()
     }
 
-    /// Loads what is missing, or the visible page again. If several pages are visible, or a page or an action has failed,
-    /// loads nothing.
+    /// Loads what is missing, or the visible page again. If several pages are visible, or a page or an action has
+    /// failed, loads nothing.
     public func loadAgain() async {
         if needsLoad { start(state.request) } else { replace { $0.firstPage == $0.lastPage } }
         await wait()

@@ -9,9 +9,9 @@ public protocol RetryActions: AnyObject {
 
 /// The actions of every screen that loads something.
 ///
-/// If the task of the caller is cancelled, a method returns at once and the work continues. `cancel()` stops it. Of a list,
-/// `retry()` also loads saved elements again. If content is missing, `acknowledgeError()` sets the state to `idle`, and
-/// `loadIfNeeded()` loads the content.
+/// If the task of the caller is cancelled, a method returns at once and the work continues. `cancel()` stops it. Of a
+/// list, `retry()` also loads saved elements again. If content is missing, `acknowledgeError()` sets the state to
+/// `idle`, and `loadIfNeeded()` loads the content.
 @MainActor
 public protocol LoadActions: RetryActions {
     /// Loads the content, or loads it again. If several pages of a list are visible, loads only the first of them.

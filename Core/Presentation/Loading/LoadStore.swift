@@ -2,8 +2,8 @@
 /// adds its own actions.
 @MainActor
 open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> {
-    /// Loads the content. `part` is the initial content, or what was shown before an error. It is `nil` to load everything.
-    /// What is passed to `show` is visible until all of the content is loaded.
+    /// Loads the content. `part` is the initial content, or what was shown before an error. It is `nil` to load
+    /// everything. What is passed to `show` is visible until all of the content is loaded.
     public typealias Fetch =
         @MainActor (_ part: Content?, _ show: @escaping Show<Content>) async throws(Failure) -> Content
 
@@ -14,7 +14,8 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
 
     /// The state of loading.
     private var loading = LoadState<Content, Failure>.idle(previous: nil)
-    /// What the next load continues, and which changes it includes. `nil` means all that were executed before its request.
+    /// What the next load continues, and which changes it includes. `nil` means all that were executed before its
+    /// request.
     private var part: (content: Content?, includedChanges: Set<Int>?)
     /// What was loaded, without the overlay.
     package private(set) var base: Loaded<Content>
@@ -24,8 +25,9 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
     private let fetch: Fetch
     private let work = LatestTask()
 
-    /// Creates a store. `initial` is content that is visible at once. The first `loadIfNeeded()` passes it to `fetch`, which
-    /// still loads what the user can change. `overlay` says what is shown of what was loaded. By default, this is all of it.
+    /// Creates a store. `initial` is content that is visible at once. The first `loadIfNeeded()` passes it to `fetch`,
+    /// which still loads what the user can change. `overlay` says what is shown of what was loaded. By default, this is
+    /// all of it.
     public init(
         _ initial: Content? = nil,
         overlay: Overlay<Loaded<Content>, Content>? = nil,

@@ -1,11 +1,12 @@
-/// What a screen shows of what its store has loaded. For example, the overlay of a ``ChangedCollection`` shows the elements
-/// of the server with the changes of the user.
+/// What a screen shows of what its store has loaded. For example, the overlay of a ``ChangedCollection`` shows the
+/// elements of the server with the changes of the user.
 @MainActor
 public struct Overlay<Base, Shown> {
     /// The numbers of the changes that the server has executed. A store asks before each request, so that what it loads
     /// includes them.
     var executedChanges: () async -> Set<Int> = { [] }
-    /// The additions and removals that the server has executed, or can have executed. Only a list with pages needs them.
+    /// The additions and removals that the server has executed, or can have executed. Only a list with pages needs
+    /// them.
     var countedChanges: () -> [CountedChange] = { [] }
     /// Tells a store when `shown` returns another value, as long as the store exists.
     var follow: (any OverlayStore) -> Void = { _ in }

@@ -15,8 +15,8 @@ public struct FieldText: Hashable, Identifiable, Sendable {
         self.value = value ?? ""
     }
 
-    /// Creates a field with a number. As in a form, it has the decimal separator of `locale`, and no other separators, because
-    /// it can also be a year.
+    /// Creates a field with a number. As in a form, it has the decimal separator of `locale`, and no other separators,
+    /// because it can also be a year.
     public init(
         _ value: (some Numeric & CustomStringConvertible)?,
         label: Message,

@@ -26,8 +26,8 @@ extension Message {
         }
         /// Adds another message. It is translated, too.
         public mutating func appendInterpolation(_ message: Message) { parts.append(.message(message)) }
-        /// Adds a number and the words after it, such as `\(count, one: "post", other: "posts")`. The number chooses the
-        /// form of the whole text. A text can have one such number.
+        /// Adds a number and the words after it, such as `\(count, one: "post", other: "posts")`. The number chooses
+        /// the form of the whole text. A text can have one such number.
         public mutating func appendInterpolation(_ count: Int, one: String, other: String) {
             parts.append(.count(count, one: one, other: other))
         }

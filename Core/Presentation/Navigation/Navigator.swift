@@ -9,11 +9,11 @@ public protocol Navigator: AnyObject {
     /// Selects the tab of the link, and replaces the open screens of this tab. If no tab is visible yet, the screen
     /// opens later. Does nothing if the link leads to no screen.
     func open(_ link: DeepLink)
-    /// Opens a screen above the screen of this navigator, in the same tab, and closes the other screens above it. A screen
-    /// of this link that is directly above it stays open. Does nothing if the link is that of the screen of this
+    /// Opens a screen above the screen of this navigator, in the same tab, and closes the other screens above it. A
+    /// screen of this link that is directly above it stays open. Does nothing if the link is that of the screen of this
     /// navigator, or leads to no screen, or if the screen of this navigator is closed. `store` creates a store that can
-    /// already have data to show. It gets the navigator of the new screen. `nil` means that the route creates the store.
-    /// `UIKitNavigator` also does nothing if another screen is above the screen of this navigator.
+    /// already have data to show. It gets the navigator of the new screen. `nil` means that the route creates the
+    /// store. `UIKitNavigator` also does nothing if another screen is above the screen of this navigator.
     func push(_ link: DeepLink, _ store: MakeStore?)
 }
 
@@ -24,8 +24,8 @@ extension Navigator {
     }
 }
 
-/// The navigator of one screen. It opens screens above this screen. If a list stays visible beside a screen, the next screen
-/// that the list opens replaces that screen.
+/// The navigator of one screen. It opens screens above this screen. If a list stays visible beside a screen, the next
+/// screen that the list opens replaces that screen.
 @MainActor
 package final class ScreenNavigator: Navigator {
     /// Opens a screen above this screen. Does nothing if this screen is closed.

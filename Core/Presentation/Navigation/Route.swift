@@ -34,8 +34,8 @@ extension DeepLink {
         self = try DeepLink(parsing: text).route(in: routes).link
     }
 
-    /// The route of the screen to which this link leads. The link of the route can differ from this one. For example, the
-    /// text of a search is trimmed.
+    /// The route of the screen to which this link leads. The link of the route can differ from this one. For example,
+    /// the text of a search is trimmed.
     package func route(in routes: [any Route.Type]) throws(LinkError) -> any Route {
         guard let route = routes.first(where: { $0.name == name }) else { throw .unknownName(name) }
         return try route.init(self)

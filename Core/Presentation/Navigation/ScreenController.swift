@@ -4,8 +4,8 @@ public import UIKit
 
 /// Shows the screen of a store in UIKit. A store belongs to one controller.
 ///
-/// It loads the content each time it appears. It stops the work of the store when it has left its parent, when its stack is
-/// dismissed, and at the latest when it is deallocated. A swipe back that the user cancels stops nothing.
+/// It loads the content each time it appears. It stops the work of the store when it has left its parent, when its
+/// stack is dismissed, and at the latest when it is deallocated. A swipe back that the user cancels stops nothing.
 public final class ScreenController: UIHostingController<AnyView> {
     /// The store of the screen.
     public let store: any ScreenStore
@@ -16,7 +16,8 @@ public final class ScreenController: UIHostingController<AnyView> {
     var onAppear: @MainActor () -> Void = {}
     private var isVisible = false
     private var isStopped = true
-    /// Why the screen disappears. UIKit promises `isBeingDismissed` and `isMovingFromParent` only in `viewWillDisappear`.
+    /// Why the screen disappears. UIKit promises `isBeingDismissed` and `isMovingFromParent` only in
+    /// `viewWillDisappear`.
     private var (isDismissed, isRemoved) = (false, false)
 
     /// Creates a controller. A navigation bar shows `title` at once, and that of the SwiftUI screen later.

@@ -12,7 +12,8 @@ public protocol ScreenStore: Store, LoadActions {
     associatedtype Screen: View
     /// A view of the whole screen. It must be inside a `NavigationStack`, or on a `UINavigationController`.
     var screen: Screen { get }
-    /// Whether a wide display shows this screen and the screens that it opens beside each other. A `ListStore` is a list.
+    /// Whether a wide display shows this screen and the screens that it opens beside each other. A `ListStore` is a
+    /// list.
     var isList: Bool { get }
     /// Closes an open form. Without this method, nothing is closed.
     func closeForm()

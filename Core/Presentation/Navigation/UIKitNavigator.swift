@@ -4,7 +4,8 @@ public import UIKit
 
 /// Opens the screens of some features on navigation controllers of UIKit.
 ///
-/// Only the top screen of a navigation controller opens another screen above it. A covered or closed screen opens nothing.
+/// Only the top screen of a navigation controller opens another screen above it. A covered or closed screen opens
+/// nothing.
 @MainActor
 public final class UIKitNavigator {
     /// Changes a new screen before it is visible, for example its title, or the environment of its `rootView`.
@@ -18,18 +19,20 @@ public final class UIKitNavigator {
     /// - Parameters:
     ///   - features: The features whose screens it opens.
     ///   - events: Receives the transitions of the stores, and the links of the screens that appear.
-    ///   - stack: Selects the tab for a link, and returns its navigation controller, which it should not retain. `nil` means
-    ///     that the link is not opened. It can be called several times for one link.
+    ///   - stack: Selects the tab for a link, and returns its navigation controller, which it should not retain. `nil`
+    ///     means that the link is not opened. It can be called several times for one link.
     public init(
         _ features: [ScreenFactory],
         events: AppEvents = AppEvents(),
         stack: @escaping @MainActor (DeepLink) -> UINavigationController?
     ) {
-        (self.features, self.events, self.stack) = (features, events, stack)
+        self.features = features
+        self.events = events
+        self.stack = stack
     }
 
-    /// The controller for the screen of a link. `nil` if the link leads to no screen. `store` creates a store that can already
-    /// have data to show.
+    /// The controller for the screen of a link. `nil` if the link leads to no screen. `store` creates a store that can
+    /// already have data to show.
     public func makeController(_ link: DeepLink, _ store: MakeStore? = nil) -> ScreenController? {
         let navigator = ScreenNavigator(self)
         guard let route = route(link), let store = features.makeStore(route.link, navigator, store) else { return nil }
@@ -42,8 +45,9 @@ public final class UIKitNavigator {
         return controller
     }
 
-    /// Opens a screen above `controller`, for example an old screen, if it is the top of its navigation controller or inside
-    /// the top. Does nothing if the top is already the screen of the link. If a transition is running, waits for its end.
+    /// Opens a screen above `controller`, for example an old screen, if it is the top of its navigation controller or
+    /// inside the top. Does nothing if the top is already the screen of the link. If a transition is running, waits for
+    /// its end.
     public func push(_ link: DeepLink, _ store: MakeStore? = nil, from controller: UIViewController) {
         guard let stack = controller.navigationController, let link = route(link)?.link,
             !stack.waits({ [self] in push(link, store, from: controller) }),
@@ -64,8 +68,8 @@ extension UIKitNavigator: Navigator {
         route(link) != nil
     }
 
-    /// Opens the screen of the link above the first screen of the navigation controller, instead of all others. Dismisses
-    /// what is presented above it, and closes its forms. If a transition is running, waits for its end.
+    /// Opens the screen of the link above the first screen of the navigation controller, instead of all others.
+    /// Dismisses what is presented above it, and closes its forms. If a transition is running, waits for its end.
     public func open(_ link: DeepLink) {
         guard let link = route(link)?.link, let stack = stack(link), !stack.waits({ [self] in open(link) })
         else { return }
@@ -90,8 +94,8 @@ extension UIKitNavigator: Navigator {
 }
 
 extension UINavigationController {
-    /// Whether a transition is running. After its end, calls `work`. In the completion itself, UIKit can still be in it. The
-    /// result of `animate` is about an animation, and there is none.
+    /// Whether a transition is running. After its end, calls `work`. In the completion itself, UIKit can still be in
+    /// it. The result of `animate` is about an animation, and there is none.
     fileprivate func waits(_ work: @escaping @MainActor () -> Void) -> Bool {
         transitionCoordinator?.animate(alongsideTransition: nil) { _ in Task { work() } } != nil
     }

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Shows an error on a screen whose content is still visible. The user can repeat what failed, or close the row. VoiceOver
-/// reads the error with `announced(_:)` of the list, as in `LoadStateView`.
+/// Shows an error on a screen whose content is still visible. The user can repeat what failed, or close the row.
+/// VoiceOver reads the error with `announced(_:)` of the list, as in `LoadStateView`.
 public struct ErrorRow: View {
     @Environment(\.language) private var language
     private let message: Message

@@ -15,7 +15,9 @@ public struct ScreenRow<Label: View>: View {
         action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
-        (self.link, self.action, self.label) = (link, action, label())
+        self.link = link
+        self.action = action
+        self.label = label()
     }
 
     /// A button that fills the row.

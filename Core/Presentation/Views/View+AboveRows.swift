@@ -2,7 +2,8 @@
 public import SwiftUI
 
 extension View {
-    /// The view for `safeAreaInset` above the rows of a list. It hides the rows, and scrolls if it is higher than half of them.
+    /// The view for `safeAreaInset` above the rows of a list. It hides the rows, and scrolls if it is higher than half
+    /// of them.
     public func aboveRows() -> some View {
         HalfHeight { ScrollView { padding().frame(maxWidth: .infinity, alignment: .leading) } }.background(.bar)
     }

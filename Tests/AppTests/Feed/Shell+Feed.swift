@@ -12,8 +12,8 @@ extension Shell {
         return names.filter { $0.hasSuffix("/data.sqlite") }.map { cache.appending(path: $0) }
     }
 
-    /// Runs commands at a server that sends posts, and stops the server. Returns the origin of the server and the outcome
-    /// of the last command.
+    /// Runs commands at a server that sends posts, and stops the server. Returns the origin of the server and the
+    /// outcome of the last command.
     func save(_ arguments: [[String]] = [["feed"]]) async throws -> (origin: String, outcome: Outcome) {
         let server = try await PlainServer.ofPostsAndUsers()
         var outcome: Outcome?

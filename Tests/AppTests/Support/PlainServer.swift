@@ -15,8 +15,8 @@ final class PlainServer: Sendable {
         }
     }
 
-    /// Creates a server with one response for each percent-encoded path. It ignores the query and the method of a request.
-    /// A request with any other path gets a response with status 404.
+    /// Creates a server with one response for each percent-encoded path. It ignores the query and the method of a
+    /// request. A request with any other path gets a response with status 404.
     convenience init(_ responses: [String: APIResponse]) throws {
         try self.init { responses[$0.path.description] }
     }

@@ -9,7 +9,9 @@ struct ChangePauseTests {
 
     @Test("500 changes take one request for each pause, and one more change is not saved")
     func isOffline() async throws {
-        let (sessions, times, start) = (InMemorySessionStore(.leanne), Locked<[Duration]>([]), clock.now)
+        let sessions = InMemorySessionStore(.leanne)
+        let times = Locked<[Duration]>([])
+        let start = clock.now
         let server = ChangeServer { [clock] _ in
             times.change { $0.append(start.duration(to: clock.now)) }
             return .failed(.unreachable)
@@ -47,7 +49,9 @@ struct ChangePauseTests {
 
     /// Sends two changes to a server with these answers. Returns the seconds between its requests.
     private func pauses(_ answers: ChangeServer.Answer?..., step: Int = 1) async throws -> [Double] {
-        let (rest, times, start) = (Locked(answers), Locked<[Duration]>([]), clock.now)
+        let rest = Locked(answers)
+        let times = Locked<[Duration]>([])
+        let start = clock.now
         let server = ChangeServer { [clock] _ in
             times.change { $0.append(start.duration(to: clock.now)) }
             return rest.change { $0.isEmpty ? .status(503) : $0.removeFirst() }

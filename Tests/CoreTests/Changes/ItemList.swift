@@ -10,7 +10,8 @@ struct Item: SavedElement, Hashable {
     var texts: [String] { [title] }
 }
 
-/// A server with the items 5 to 1, and two of them on a page. It executes a request when it is sent. Each answer is an event.
+/// A server with the items 5 to 1, and two of them on a page. It executes a request when it is sent. Each answer is an
+/// event.
 final class ItemServer: APIClient {
     let items = Locked((1...5).reversed().map { Item(id: ResourceID($0), title: "t\($0)") })
     let isOffline = Locked(false)

@@ -2,8 +2,8 @@ import Core
 import Foundation
 import TestSupport
 
-/// A server with a simple list, and a user who adds and removes elements while pages of the list are loaded. Any event can be
-/// between a request, the moment when the server answers it, and the moment when its page is here.
+/// A server with a simple list, and a user who adds and removes elements while pages of the list are loaded. Any event
+/// can be between a request, the moment when the server answers it, and the moment when its page is here.
 struct LoadedPagesModel {
     struct Element: Identifiable, Hashable, Sendable { let id: Int }
 
@@ -84,8 +84,8 @@ struct LoadedPagesModel {
         check()
     }
 
-    /// All elements are loaded once. An element that the user has added is loaded if all pages include the addition. Where an
-    /// element is that was missing meanwhile, is not always known.
+    /// All elements are loaded once. An element that the user has added is loaded if all pages include the addition.
+    /// Where an element is that was missing meanwhile, is not always known.
     private mutating func check() {
         let items = pages.content?.items.map(\.id) ?? []
         let added = changes.filter { !$0.isRemoval && !pages.includedChanges.contains($0.number) }.map(\.id)
@@ -98,8 +98,8 @@ struct LoadedPagesModel {
         }
     }
 
-    /// The total is that of the last page. It is not known whether it includes a change whose answer is missing, except the
-    /// removal of an element that is on the page.
+    /// The total is that of the last page. It is not known whether it includes a change whose answer is missing, except
+    /// the removal of an element that is on the page.
     private mutating func checkTotal(_ loaded: [Answer]) {
         guard let last = loaded.last, settings.sendsTotal else { return }
         guard let total = pages.content?.total else {
@@ -153,8 +153,8 @@ extension LoadedPagesModel {
         }
     }
 
-    /// If nothing happened during the requests, each page is asked for again only if elements have moved to it, and none
-    /// after the end of the list.
+    /// If nothing happened during the requests, each page is asked for again only if elements have moved to it, and
+    /// none after the end of the list.
     private mutating func checkSize(of plan: LoadedPages<Element, Query>.Plan) {
         let removals = counted.count { $0.isRemoval && !includedLast.contains($0.number) }
         let size = min(settings.limit, settings.cap)

@@ -11,7 +11,8 @@ struct LoadedPagesTests {
         .init(), .init(limit: 3), .init(limit: 5, cap: 2), .init(sendsTotal: false), .init(isOffline: true),
         .init(limit: 4, cap: 3, sendsTotal: false, isOffline: true),
     ]
-    /// Seeds of rare runs: several removals while one waits, smaller pages, and own additions on a page that comes again.
+    /// Seeds of rare runs: several removals while one waits, smaller pages, and own additions on a page that comes
+    /// again.
     nonisolated private static let rare: [UInt64] = [912, 1418, 1044, 2142]
 
     @Test(

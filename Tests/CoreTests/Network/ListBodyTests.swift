@@ -13,7 +13,9 @@ struct ListBodyTests {
 
     /// The ids of all pages, and the total of the last one.
     private func all(_ paging: Paging) async throws -> (ids: [Int], total: Int?) {
-        var (ids, seen, total) = ([Int](), SeenElements<Item>(from: 1), Int?.none)
+        var ids = [Int]()
+        var seen = SeenElements<Item>(from: 1)
+        var total = Int?.none
         for number in 1...9 {
             let page = seen.add(try await page(number, paging))
             (ids, total) = (ids + page.items.map(\.id), page.total)
@@ -27,7 +29,8 @@ struct ListBodyTests {
         return try await client.page(number, limit: 20, of: get, paging: paging, elements: items) { $0 }
     }
 
-    /// Scripts a server with pages of this size. `respond` gets the members of a body, and the number of ids before them.
+    /// Scripts a server with pages of this size. `respond` gets the members of a body, and the number of ids before
+    /// them.
     private func serve(_ count: Int, size: Int = 20, _ respond: @escaping @Sendable (String, Int) -> ScriptedResponse) {
         client.expectNoMoreRequests()
         client.on(.get, "/items") { request in

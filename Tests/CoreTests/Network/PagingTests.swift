@@ -122,7 +122,9 @@ struct PagingTests {
             #expect(try await page(9, paging) == ListPage(items: [], total: nil, hasNext: false))
             // Another limit is another list.
             #expect(try await page(2, paging, limit: 3).items == [4, 5])
-            let (first, second, third) = (way.queries[0], way.queries[1], way.queries[2])
+            let first = way.queries[0]
+            let second = way.queries[1]
+            let third = way.queries[2]
             let expected = [first, second, third, second, first, second, third, third]
             let others = [first.replacing("limit=2", with: "limit=3"), "after=3&limit=3"]
             #expect(Array(queries[start...]) == expected + others)

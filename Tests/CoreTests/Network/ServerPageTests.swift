@@ -15,7 +15,8 @@ struct ServerPageTests {
     /// The ids on the server. A test can change them between two requests.
     private let ids = Locked<[Int]>([])
 
-    /// Scripts a server that sends at most `cap` items, with another text each time. After the last item, it sends `end`.
+    /// Scripts a server that sends at most `cap` items, with another text each time. After the last item, it sends
+    /// `end`.
     private func serve(_ count: Int, cap: Int = .max, total: Bool = false, pages: Bool = true, end: String = "[]") {
         client.expectNoMoreRequests()
         ids.change { $0 = Array(0..<count) }
@@ -33,7 +34,9 @@ struct ServerPageTests {
 
     private func fetch(_ paging: Paging) -> FetchList<Item, ItemQuery, APIError> {
         { [client] (wanted, _) async throws(APIError) in
-            let (page, limit, list) = (wanted.page, wanted.query.limit, APIRequest(.get, "/items"))
+            let page = wanted.page
+            let limit = wanted.query.limit
+            let list = APIRequest(.get, "/items")
             return try await client.page(
                 page,
                 limit: limit,

@@ -38,8 +38,8 @@ struct JSONFuzzTests {
         #expect(read > count / 8 && refused > count / 8, "\(read) bodies were decoded, and \(refused) were refused")
     }
 
-    /// Decodes a body, and throws if the body is refused. Checks that a value that can be encoded does not change when it
-    /// is encoded and decoded.
+    /// Decodes a body, and throws if the body is refused. Checks that a value that can be encoded does not change when
+    /// it is encoded and decoded.
     private static func again<Value: Decodable>(_ type: Value.Type, _ body: Data) throws(UnreadableJSON) {
         let value = try JSONCoding.decode(type, from: body)
         do {

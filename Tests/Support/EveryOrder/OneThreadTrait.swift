@@ -24,8 +24,8 @@ extension Trait where Self == OneThreadTrait {
     public static var oneThread: Self { OneThreadTrait() }
 }
 
-/// Waits until no job of the test can run, so that everything waits for a `TestClock` or for nothing. The test needs the
-/// trait `.oneThread`.
+/// Waits until no job of the test can run, so that everything waits for a `TestClock` or for nothing. The test needs
+/// the trait `.oneThread`.
 public func settle() async {
     if let thread = OneThread.current {
         await thread.settle()

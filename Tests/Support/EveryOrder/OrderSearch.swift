@@ -17,7 +17,8 @@ struct OrderSearch {
         return problem("The test has no order \"\(text)\". Use .everyOrder to find an order that fails.")
     }
 
-    /// Returns a short run that fails, or `nil`. It is also a failure if there are more than `limit` orders, or only one.
+    /// Returns a short run that fails, or `nil`. It is also a failure if there are more than `limit` orders, or only
+    /// one.
     func failure() async -> OrderRun? {
         var failure: OrderRun?
         var count = 0

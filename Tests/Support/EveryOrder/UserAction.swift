@@ -20,7 +20,8 @@ public struct UserAction: Sendable {
 }
 
 /// Does the actions in this sequence, at every possible moment between the responses, the timers and the events.
-/// Returns when no action runs and nothing waits for a response or a test clock. The test needs the trait `.everyOrder`.
+/// Returns when no action runs and nothing waits for a response or a test clock. The test needs the trait
+/// `.everyOrder`.
 public func user(_ actions: UserAction..., sourceLocation: SourceLocation = #_sourceLocation) async {
     await user(actions, sourceLocation: sourceLocation)
 }

@@ -1,8 +1,8 @@
 import Core
 import Foundation
 
-/// Measures how long it takes to save a change while others wait. For comparison, writes a file of 500 bytes with write,
-/// fsync, rename and fsync of the folder. Both are measured in turns. The figures are medians.
+/// Measures how long it takes to save a change while others wait. For comparison, writes a file of 500 bytes with
+/// write, fsync, rename and fsync of the folder. Both are measured in turns. The figures are medians.
 @main @MainActor
 struct ChangesBenchmark: APIClient {
     static func main() async throws {
@@ -17,7 +17,9 @@ struct ChangesBenchmark: APIClient {
                 return try await changes.save(PendingChange(.post, "/todos", body: body, text: "Buy milk")).number
             }
             for _ in 0..<waiting { _ = try await add() }
-            var (times, bareTimes, number) = ([Duration](), [Duration](), 0)
+            var times = [Duration]()
+            var bareTimes = [Duration]()
+            var number = 0
             for _ in 0..<41 {
                 times.append(try await clock.measure { number = try await add() })
                 bareTimes.append(clock.measure { write(500, in: folder.path) })

@@ -24,7 +24,8 @@ struct FieldOptions {
         }
     }
 
-    /// Reads the JSON of `--from`. `-` is stdin. A relative path starts at the folder in which the user started the script.
+    /// Reads the JSON of `--from`. `-` is stdin. A relative path starts at the folder in which the user started the
+    /// script.
     func sample(isList: Bool) throws(Failure) -> Sample? {
         guard let from else { return nil }
         let isText = from.first { !$0.isWhitespace }.map("[{".contains) ?? false

@@ -62,7 +62,8 @@ struct Field: Equatable {
         let isDate = type == .date && spelling.flat.contains(/^(created|updated|modified)/)
         return path.count == 1 && !isDate && !spelling.snake.contains(/(^|_)(guid|href|id|uri|url|uuid)$/)
     }
-    /// The first key in the path that starts with `_`. Such members are for the server. An id and a whole object are not.
+    /// The first key in the path that starts with `_`. Such members are for the server. An id and a whole object are
+    /// not.
     var privateKey: String? { path.first { $0.hasPrefix("_") && !["_id", "_key", "_source"].contains($0) } }
     var label: String { english ?? spelling.sentence }
     /// The label in Japanese. If `japanese` is `nil`, the label is the key, in lowercase if the key equals `label`.
@@ -99,7 +100,9 @@ extension Field {
         }
         self.path = [String](argument: String(path))
         self.type = type == "lines" ? .text : type.flatMap { FieldType(rawValue: String($0)) }
-        (isOptional, canBeEmpty, hasLines) = (mark == "?" && type != "id", mark == "*", type == "lines")
+        isOptional = mark == "?" && type != "id"
+        canBeEmpty = mark == "*"
+        hasLines = type == "lines"
         self.limit = limit.flatMap { Int($0) }
         self.name = name.map(String.init)
         self.english = labels == nil ? nil : english.replacing("_", with: " ").description

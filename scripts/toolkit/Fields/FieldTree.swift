@@ -34,8 +34,8 @@ struct FieldTree {
     /// The first key that an object must have.
     var required: String? { nodes.first { !$0.isOptional }?.key }
 
-    /// The members of the type that reads the object: properties, their keys if they differ, and types for inner objects.
-    /// A field without a type has the type `other`.
+    /// The members of the type that reads the object: properties, their keys if they differ, and types for inner
+    /// objects. A field without a type has the type `other`.
     func members(_ other: String = "") -> [String] {
         var lines = nodes.map {
             "\($0.isOptional ? "@IfReadable var" : "let") \($0.name): \($0.typeName ?? other)\($0.isOptional ? "?" : "")"

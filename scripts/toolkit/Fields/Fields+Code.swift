@@ -247,7 +247,8 @@ extension Fields {
 }
 
 extension String {
-    /// The text with an import of Foundation if it has a date or a `Decimal`. A public declaration needs a public import.
+    /// The text with an import of Foundation if it has a date or a `Decimal`. A public declaration needs a public
+    /// import.
     fileprivate var withFoundation: String {
         guard contains(/\b(Date|Decimal)\b/), !contains("import Foundation\n") else { return self }
         let access = contains(/public (let|var) \w+: Decimal/) ? "public " : ""

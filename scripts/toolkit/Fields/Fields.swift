@@ -216,7 +216,8 @@ struct Fields {
         return ((isKnown ? [] : [id]) + shown).map(\.argument).joined(separator: " ")
     }
 
-    /// The objects of the sample as in the response, with only the keys of these fields. `nil` means that they are made up.
+    /// The objects of the sample as in the response, with only the keys of these fields. `nil` means that they are made
+    /// up.
     var samplesAsJSON: String? {
         guard !objects.isEmpty else { return nil }
         let (open, close) = isKeyed ? ("{", "}") : ("[", "]")

@@ -33,8 +33,9 @@ enum JSON: Equatable {
 }
 
 extension JSON {
-    /// The path of the list of objects, or with `*` at the end, of the object whose keys are their ids. `argument` is the
-    /// value of `--in`. Throws an error if there is no such list, or if `argument` does not say which of several it is.
+    /// The path of the list of objects, or with `*` at the end, of the object whose keys are their ids. `argument` is
+    /// the value of `--in`. Throws an error if there is no such list, or if `argument` does not say which of several it
+    /// is.
     func list(_ argument: String?) throws(Failure) -> [String] {
         let lists = places { $0.elements.flatMap { $0.allSatisfy { $0.members != nil } ? $0.count : nil } }
         let keyed = places(at: ["*"]) { $0.keyCount(from: 2) }
@@ -93,8 +94,8 @@ extension JSON {
 }
 
 extension JSON {
-    /// Reads a JSON text, or a text with one object a line, which becomes a list. Throws an error with the place and with
-    /// what is expected there.
+    /// Reads a JSON text, or a text with one object a line, which becomes a list. Throws an error with the place and
+    /// with what is expected there.
     init(parsing text: String) throws(Failure) {
         var parser = JSONParser(text: text)
         var values = [try parser.value()]

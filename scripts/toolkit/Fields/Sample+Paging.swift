@@ -20,7 +20,9 @@ extension Sample {
             + "@odata.count"
         let count = objects.count
         let total = place(totals) { $0.isNumber(from: count) } ?? place("count") { $0.isNumber(from: count + 1) }
-        var (style, names, places) = ("pages", [String](), [total])
+        var style = "pages"
+        var names = [String]()
+        var places = [total]
         // On the last page, `next` is `null` for each way of paging.
         let hasPage = page != nil || offset != nil && limit != nil
         if let cursor, let key = cursor.last, !hasPage || response[cursor[...]] != .null {
@@ -33,7 +35,9 @@ extension Sample {
             names = [cursor.joined(separator: ".")]
             if style == "cursor", limit != nil || parameter != nil { names.append(parameter ?? "cursor") }
         } else if let offset, limit != nil || offset.last == "results_start" || total?.last == "numFound" {
-            (style, names, places) = ("offset", [parameter(offset)], [offset, limit, total])
+            style = "offset"
+            names = [parameter(offset)]
+            places = [offset, limit, total]
             if limit == nil { names.append(total?.last == "numFound" ? "rows" : "count") }
         } else if let page {
             (names, places) = ([parameter(page).contains("[") ? parameter(page) : "page"], [page, limit, total])

@@ -13,7 +13,8 @@ struct Sample {
     /// Notes about the values at a path. They are only true if these are a field of the type, or with `nil` no field.
     private(set) var notes: [(path: [String], type: FieldType?, text: String)] = []
 
-    /// Reads a JSON text. `argument` is the value of `--in`. Throws an error if the text does not have the expected objects.
+    /// Reads a JSON text. `argument` is the value of `--in`. Throws an error if the text does not have the expected
+    /// objects.
     init(_ text: String, in argument: String?, isList: Bool) throws(Failure) {
         response = try JSON(parsing: text)
         list = isList ? try response.list(argument) : []

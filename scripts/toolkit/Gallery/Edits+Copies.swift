@@ -1,8 +1,9 @@
 extension Edits {
-    /// Adds the changes that update what the READMEs and the articles copy from other files. Each copy is between two lines:
+    /// Adds the changes that update what the READMEs and the articles copy from other files. Each copy is between two
+    /// lines:
     /// - `<!-- golden FeedScreen: Offline, en, 80 columns -->` and `<!-- /golden -->`: a screen in a golden file.
-    /// - `<!-- code AuthState AuthStore.login -->` and `<!-- /code -->`: a type and a method. `AuthState.swift` is the type
-    ///   with all that is above it in its file.
+    /// - `<!-- code AuthState AuthStore.login -->` and `<!-- /code -->`: a type and a method. `AuthState.swift` is the
+    ///   type with all that is above it in its file.
     mutating func editCopies(of repository: Repository) throws(Failure) {
         let others = ["App", "Core", "Features", "Tests", "scripts"].map { "\($0)/README.md" }
         let articles = ["App/ExistingApp.md", "App/ExistingApp.ja.md", "Tests/Support/TestSupport.docc/EveryOrder.md"]
@@ -36,8 +37,8 @@ extension Edits {
         return updated.joined(separator: "\n")
     }
 
-    /// The types and methods with these names, with their attributes and without their doc comments. `AuthStore.login` is
-    /// the method `login` in AuthStore.swift.
+    /// The types and methods with these names, with their attributes and without their doc comments. `AuthStore.login`
+    /// is the method `login` in AuthStore.swift.
     private static func code(_ names: [Substring], in repository: Repository) throws(Failure) -> Substring {
         let files = ["App", "Core", "Features", "Tests"].flatMap(repository.files)
         var copies: [String] = []

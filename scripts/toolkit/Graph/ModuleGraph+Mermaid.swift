@@ -43,8 +43,8 @@ extension ModuleGraph {
     private static let start = "<!-- graph -->"
     private static let end = "<!-- /graph -->"
 
-    /// The text of a document with this graph between the lines `<!-- graph -->` and `<!-- /graph -->`. Throws an error if
-    /// these lines are missing. `file` is the path of the document.
+    /// The text of a document with this graph between the lines `<!-- graph -->` and `<!-- /graph -->`. Throws an error
+    /// if these lines are missing. `file` is the path of the document.
     func drawn(in text: String, of file: String) throws(Failure) -> String {
         let lines = text.lines
         let starts = lines.indices.filter { lines[$0] == Self.start }

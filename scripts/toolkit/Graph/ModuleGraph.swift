@@ -13,8 +13,8 @@ struct ModuleGraph {
         var dependencies: [String]
     }
 
-    /// Reads files with the output of `swift package dump-package`. A module that several files declare counts once, with
-    /// what the first file says.
+    /// Reads files with the output of `swift package dump-package`. A module that several files declare counts once,
+    /// with what the first file says.
     init(dumps paths: [String]) throws(Failure) {
         var modules: [Module] = []
         for path in paths {

@@ -14,8 +14,8 @@ struct Edits {
         files.append(File(path: path, before: nil, after: text))
     }
 
-    /// Adds a change of a file. Does nothing if `change` returns the same text. Throws an error if the file has CRLF line
-    /// endings.
+    /// Adds a change of a file. Does nothing if `change` returns the same text. Throws an error if the file has CRLF
+    /// line endings.
     mutating func edit(
         _ path: String,
         in repository: Repository,
@@ -41,8 +41,8 @@ struct Edits {
         }
     }
 
-    /// Throws an error with the message for each file if `isCheck` is true. Otherwise writes the files, and prints their
-    /// paths.
+    /// Throws an error with the message for each file if `isCheck` is true. Otherwise writes the files, and prints
+    /// their paths.
     func finish(isCheck: Bool, _ message: String, in repository: Repository) throws(Failure) {
         if isCheck, !files.isEmpty { throw Failure(paths.map { "\($0): \(message)" }.joined(separator: "\n")) }
         try write(in: repository)

@@ -9,8 +9,8 @@ struct Repository: Sendable {
         Repository(root: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
     }
 
-    /// FOCAL, whose templates a product uses. `nil` means that the current folder is FOCAL itself. scripts/launch sets the
-    /// variable.
+    /// FOCAL, whose templates a product uses. `nil` means that the current folder is FOCAL itself. scripts/launch sets
+    /// the variable.
     static var focal: Repository? {
         ProcessInfo.processInfo.environment["FOCAL_PACKAGE"].map { Repository(root: URL(filePath: $0)) }
     }
@@ -72,8 +72,8 @@ struct Repository: Sendable {
         return names?.filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// The paths of all files in a folder and its subfolders, sorted. Hidden files and folders, such as `.build`, are not
-    /// included.
+    /// The paths of all files in a folder and its subfolders, sorted. Hidden files and folders, such as `.build`, are
+    /// not included.
     func files(below folder: String) -> [String] {
         (names(in: folder) ?? []).flatMap { name -> [String] in
             let path = "\(folder)/\(name)"

@@ -39,8 +39,8 @@ extension FeatureList {
         return paths.first(where: Repository.current.exists) ?? "App/\(name)/\(name).swift"
     }
 
-    /// The lines that a feature with these files needs. If there is sample data in the files, the fake server needs lines
-    /// for the feature's collection.
+    /// The lines that a feature with these files needs. If there is sample data in the files, the fake server needs
+    /// lines for the feature's collection.
     static func lines(
         of name: FeatureName,
         _ noun: Noun,

@@ -52,8 +52,8 @@ struct NewFeature {
         return options + (from.map { ["--from", $0] } ?? []) + ["--fields", fields.argument]
     }
 
-    /// Returns the new files and the changes of lists. The first file is `.feature` with the arguments, one on each line.
-    /// remove-feature removes only a feature with this file.
+    /// Returns the new files and the changes of lists. The first file is `.feature` with the arguments, one on each
+    /// line. remove-feature removes only a feature with this file.
     func edits() throws(Failure) -> Edits {
         try checkName()
         let files = try newFiles()
@@ -173,8 +173,9 @@ extension NewFeature {
         }
     }
 
-    /// Throws an error if a new file declares a type that screens use from SwiftUI, or that has a file in the app, in Core
-    /// or in another feature. The new type would hide the other one, or be ambiguous in code that imports both modules.
+    /// Throws an error if a new file declares a type that screens use from SwiftUI, or that has a file in the app, in
+    /// Core or in another feature. The new type would hide the other one, or be ambiguous in code that imports both
+    /// modules.
     private func checkTypes(of files: [String: String]) throws(Failure) {
         let used = ["App/AppShell", "App/Root", "Core", "Features/Authentication"]
         let existing =
@@ -191,7 +192,8 @@ extension NewFeature {
         throw .usage("The feature needs a type \(name), but \(other). Choose another name.")
     }
 
-    /// The modules that a manifest makes for a feature. They are in lowercase, because a disk can ignore the case of letters.
+    /// The modules that a manifest makes for a feature. They are in lowercase, because a disk can ignore the case of
+    /// letters.
     private static func modules(of feature: String) -> Set<String> {
         Set(["", "SampleData", "Tests", "ViewTests"].map { (feature + $0).lowercased() })
     }

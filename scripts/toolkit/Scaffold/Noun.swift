@@ -87,8 +87,8 @@ extension String {
 
     private func ends(with endings: String...) -> Bool { endings.contains(where: hasSuffix) }
 
-    /// The singular: `categories` → `category`, `addresses` → `address`, `albums` → `album`, `album` → `album`. `nil` if
-    /// the rules are not sure.
+    /// The singular: `categories` → `category`, `addresses` → `address`, `albums` → `album`, `album` → `album`. `nil`
+    /// if the rules are not sure.
     fileprivate var singular: String? {
         if Self.irregular.contains(self) || ends(with: "data", "media", "eria", "omena", "men", "ae") { return nil }
         if !hasSuffix("s") || hasSuffix("ss") || Self.singular.contains(self) { return self }
@@ -102,7 +102,8 @@ extension String {
         return ends(with: "oes", "uses", "yses", "eses") && !ends(with: "ouses", "auses") ? nil : stem
     }
 
-    /// The plural: `category` → `categories`, `address` → `addresses`, `album` → `albums`. `nil` if the rules are not sure.
+    /// The plural: `category` → `categories`, `address` → `addresses`, `album` → `albums`. `nil` if the rules are not
+    /// sure.
     fileprivate var plural: String? {
         if Self.irregular.contains(self) || hasSuffix("man") && self != "human" { return nil }
         if hasSuffix("s"), !hasSuffix("ss"), !Self.singular.contains(self) { return nil }

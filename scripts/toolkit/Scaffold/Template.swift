@@ -14,13 +14,14 @@ struct Template {
     private let files: [String: String]
     private let flags: Set<String>
 
-    /// The names after `#if` that depend on options. `OFFLINE`: the feature saves data on this device. `IN`: the list is in
-    /// an object. `KEYED`: it is an object whose keys are ids. `OUTSIDE`: the id is not in the response. `CRUD`: the user can
-    /// change the list. `BOOL`: a field of it is true or false.
+    /// The names after `#if` that depend on options. `OFFLINE`: the feature saves data on this device. `IN`: the list
+    /// is in an object. `KEYED`: it is an object whose keys are ids. `OUTSIDE`: the id is not in the response. `CRUD`:
+    /// the user can change the list. `BOOL`: a field of it is true or false.
     fileprivate static let conditions: Set = ["BOOL", "CRUD", "IN", "KEYED", "OFFLINE", "OUTSIDE"]
 
-    /// Reads the files of a template. `flags` are the conditions that are true, and `FIELDS` if it needs a place for fields.
-    /// Throws an error if the template does not exist, or if it has no entry point or no place for one of the flags.
+    /// Reads the files of a template. `flags` are the conditions that are true, and `FIELDS` if it needs a place for
+    /// fields. Throws an error if the template does not exist, or if it has no entry point or no place for one of the
+    /// flags.
     init(_ title: String, flags: Set<String>, in repository: Repository) throws(Failure) {
         let titles = Self.titles(in: repository)
         guard titles.contains(title) else {
@@ -91,8 +92,8 @@ struct Template {
 }
 
 extension String {
-    /// The text with only one branch of each `#if FLAG … #else … #endif`. Other conditions stay. Returns `nil` if no code
-    /// is left.
+    /// The text with only one branch of each `#if FLAG … #else … #endif`. Other conditions stay. Returns `nil` if no
+    /// code is left.
     fileprivate func resolved(_ flags: Set<String>) -> String? {
         guard contains(/#if (BOOL|CRUD|IN|KEYED|OFFLINE|OUTSIDE)\n/) else { return self }
         var kept: [Substring] = []

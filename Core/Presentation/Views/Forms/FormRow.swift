@@ -81,7 +81,8 @@ extension FormRow {
         problem
     }
 
-    /// A date picker needs a date. Without one, the row has the text of the server, and a button that sets the present time.
+    /// A date picker needs a date. Without one, the row has the text of the server, and a button that sets the present
+    /// time.
     @ViewBuilder
     private func picker(_ components: DatePickerComponents) -> some View {
         if let date = draft.date(of: field) {

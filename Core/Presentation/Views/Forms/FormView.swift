@@ -13,15 +13,19 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
     private let actions: (any FormActions<Failure.Field>)?
     private let close: @MainActor () -> Void
 
-    /// Creates the view for one state. It must be inside a `NavigationStack`. Without `actions`, for example in a preview,
-    /// nothing can be changed. `close` is called when the user wants to close the form, and loses nothing or has agreed.
+    /// Creates the view for one state. It must be inside a `NavigationStack`. Without `actions`, for example in a
+    /// preview, nothing can be changed. `close` is called when the user wants to close the form, and loses nothing or
+    /// has agreed.
     public init(
         _ state: FormState<Saved, Failure>,
         title: Message,
         actions: (any FormActions<Failure.Field>)? = nil,
         close: @escaping @MainActor () -> Void = {}
     ) {
-        (self.state, self.title, self.actions, self.close) = (state, title, actions, close)
+        self.state = state
+        self.title = title
+        self.actions = actions
+        self.close = close
     }
 
     /// The fields, each with what is wrong with it, and the buttons that save and close the form.
@@ -92,8 +96,8 @@ extension FormView {
         }
     }
 
-    /// Scrolls to the first problem, and moves the focus to the first one that is at a field with a keyboard. VoiceOver reads
-    /// all problems once. A row would announce its problem each time it scrolls back in.
+    /// Scrolls to the first problem, and moves the focus to the first one that is at a field with a keyboard. VoiceOver
+    /// reads all problems once. A row would announce its problem each time it scrolls back in.
     private func showProblem(_ scroll: ScrollViewProxy) {
         let fields = Failure.Field.allCases.filter { state.draft?.problems[$0] != nil }
         if let field = fields.first { scroll.scrollTo(field) } else { scroll.scrollTo("error") }

@@ -11,8 +11,8 @@ actor AuthorDirectory {
     }
 
     /// Returns the posts with the names of their authors, and requests only the authors that are not known. If `again`
-    /// is true, requests all authors, because names can change. If the authors cannot be loaded, uses the names that are
-    /// known or that `saved` has. Other names are `nil`, because posts are useful without names.
+    /// is true, requests all authors, because names can change. If the authors cannot be loaded, uses the names that
+    /// are known or that `saved` has. Other names are `nil`, because posts are useful without names.
     func withAuthors(_ posts: [Post], again: Bool = false, saved: [Post] = []) async -> [Post] {
         var found = again ? [:] : authors
         let unknown = Set(posts.map(\.author.id)).filter { found[$0] == nil }

@@ -1,8 +1,8 @@
 import Core
 import Foundation
 
-/// Reads the feed through the API, and saves posts in `list`. If the server has no comments, the list of them is empty. If
-/// it has no authors, the names are `nil`.
+/// Reads the feed through the API, and saves posts in `list`. If the server has no comments, the list of them is empty.
+/// If it has no authors, the names are `nil`.
 struct FeedRepositoryImpl: FeedRepository {
     let apiClient: any APIClient
     let changes: Changes

@@ -11,7 +11,8 @@ public typealias CommentFormState = FormState<PendingChange, CommentFormError>
 public typealias CommentFormStore = FormStore<PendingChange, CommentFormError>
 
 extension FeedRepository {
-    /// The reason why the server refused a change, also what is wrong with the text. `nil` means that it was not refused.
+    /// The reason why the server refused a change, also what is wrong with the text. `nil` means that it was not
+    /// refused.
     public func formError(of change: PendingChange) -> CommentFormError? {
         change.refusal.flatMap { refusal in error(of: change).map { FormError(refusal, or: $0) } }
     }

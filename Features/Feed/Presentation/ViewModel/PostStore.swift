@@ -1,7 +1,7 @@
 public import Core
 
-/// Loads one post and stores the state of the screen that shows it. A comment of the user is shown at once, also while it
-/// waits for the server.
+/// Loads one post and stores the state of the screen that shows it. A comment of the user is shown at once, also while
+/// it waits for the server.
 @MainActor
 public final class PostStore: LoadStore<PostThread, FeedError>, ScreenStore {
     /// The open form. `nil` means that the user does not write a comment.

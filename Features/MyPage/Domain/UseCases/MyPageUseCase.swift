@@ -15,8 +15,8 @@ struct MyPageUseCase: Sendable {
         return profile
     }
 
-    /// Saves the changed fields of a profile. Without changes, it sends no request. If the server does not send the saved
-    /// profile, loads it. Throws `notSignedIn` if another user has signed in during the edit.
+    /// Saves the changed fields of a profile. Without changes, it sends no request. If the server does not send the
+    /// saved profile, loads it. Throws `notSignedIn` if another user has signed in during the edit.
     func save(_ changes: [ProfileField: String], of profile: Profile) async throws(MyPageError) -> Profile {
         guard !changes.isEmpty else { return profile }
         var saved = try await repository.update(changes, of: profile.id)
@@ -27,8 +27,8 @@ struct MyPageUseCase: Sendable {
         return result
     }
 
-    /// Saves the user in the session, unless this work is cancelled, because later work can have saved a newer name. An error
-    /// is ignored, because the profile is correct even if this save fails.
+    /// Saves the user in the session, unless this work is cancelled, because later work can have saved a newer name. An
+    /// error is ignored, because the profile is correct even if this save fails.
     private func updateSession(with user: User) async {
         guard !Task.isCancelled else { return }
         try? await sessions.update { session in

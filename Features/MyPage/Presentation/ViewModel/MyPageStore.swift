@@ -43,7 +43,8 @@ extension MyPageStore: MyPageActions {
         }
     }
 
-    /// Closes the form, during a save only if the save fails. If the server may have saved the edit, loads the profile again.
+    /// Closes the form, during a save only if the save fails. If the server may have saved the edit, loads the profile
+    /// again.
     public func closeForm() {
         form?.end { [weak self] in
             guard let self, let form else { return }

@@ -2,8 +2,8 @@
 import Core
 public import SwiftUI
 
-/// An icon with a menu that greets the user who is signed in. A button in the menu signs out, and asks for confirmation.
-/// If nobody is signed in, there is only a button to sign in.
+/// An icon with a menu that greets the user who is signed in. A button in the menu signs out, and asks for
+/// confirmation. If nobody is signed in, there is only a button to sign in.
 public struct AccountMenu: View {
     @Environment(\.language) private var language
     @Environment(\.signIn) private var signIn

@@ -13,7 +13,9 @@ public struct PostContentView: View {
     /// Creates the view for one state. `changes` are the comments that the server does not have. Without `actions`, for
     /// example in a preview, its buttons do nothing.
     public init(_ state: PostState, changes: [PendingChange] = [], actions: (any PostActions)? = nil) {
-        (self.state, self.changes, self.actions) = (state, changes, actions)
+        self.state = state
+        self.changes = changes
+        self.actions = actions
     }
 
     /// The post, a button for the posts of its author, the comments, and in the toolbar a button that writes one.

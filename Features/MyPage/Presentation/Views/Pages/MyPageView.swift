@@ -11,7 +11,8 @@ public struct MyPageView: View {
         self.store = store
     }
 
-    /// The profile, and the form in which the user edits it. When the screen appears, the profile is loaded if necessary.
+    /// The profile, and the form in which the user edits it. When the screen appears, the profile is loaded if
+    /// necessary.
     public var body: some View {
         MyPageContentView(store.state, actions: store)
             .formSheet(store.form, title: MyPageMessages.edit) { store.closeForm() }

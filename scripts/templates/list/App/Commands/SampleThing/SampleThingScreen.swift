@@ -5,8 +5,8 @@ import TerminalUI
 
 /// The screen of the list. It shows the sample items and the page number.
 // #if CRUD
-/// Below a sample item whose change waits or was refused, another line says so. Changes whose sample items are not shown
-/// come first.
+/// Below a sample item whose change waits or was refused, another line says so. Changes whose sample items are not
+/// shown come first.
 // #endif
 struct SampleThingScreen: Component {
     let state: SampleThingState

@@ -7,7 +7,8 @@ public typealias SampleThingFormError = FormError<SampleThingField, SampleThingE
 public typealias SampleThingFormStore = FormStore<PendingChange, SampleThingFormError>
 
 extension SampleThingRepository {
-    /// The reason why the server refused a change, also what is wrong with each field. `nil` means that it was not refused.
+    /// The reason why the server refused a change, also what is wrong with each field. `nil` means that it was not
+    /// refused.
     public func formError(of change: PendingChange) -> SampleThingFormError? {
         change.refusal.flatMap { refusal in error(of: change).map { FormError(refusal, or: $0) } }
     }

@@ -27,7 +27,9 @@ public struct SampleThingContentView: View {
         // #endif
         actions: (any SampleThingActions)? = nil
     ) {
-        (self.state, self.searchText, self.actions) = (state, searchText, actions)
+        self.state = state
+        self.searchText = searchText
+        self.actions = actions
         #if CRUD
         self.changes = changes
         #endif
