@@ -21,7 +21,7 @@ where Element.ID: Sendable {
         /// not the last `missing` ones of them.
         var missing = 0
         var includedChanges: Set<Int> = []
-        /// Whether the server can have removed an element between two requests, so that an element is not loaded.
+        /// Whether the server can have removed an element between two requests, so that another one is not loaded.
         var isUncertain = false
     }
 

@@ -67,6 +67,7 @@ extension ListStore: OverlayStore {
     public func present() {
         let request = loading.request
         let shown = overlay.shown(loaded == nil ? LoadedPages(request.query) : pages)
+        // After the end of the list, a removal that is sent can show that an element is missing.
         if case .loaded(let content, nil) = loading, hasNext { loading = .loaded(content, next: .waiting) }
         state = failedActions.last.map { .error($0.error, request, previous: shown) } ?? loading.showing(shown)
     }

@@ -29,8 +29,8 @@ struct LoadedPagesTests {
 
     private let request = ListRequest(LoadedPagesModel.Query(limit: 2))
 
-    private func page(_ ids: Int..., savedAt: Date? = nil) -> ListPage<Element> {
-        ListPage(items: ids.map(Element.init), total: nil, hasNext: true, savedAt: savedAt)
+    private func page(_ ids: Int..., savedAt: Date? = nil, includes: Set<Int> = []) -> ListPage<Element> {
+        ListPage(items: ids.map(Element.init), total: nil, hasNext: true, savedAt: savedAt, includedChanges: includes)
     }
 
     @Test("without a total, a page that own additions have moved is not the end, but a page that always comes again is")
@@ -47,12 +47,12 @@ struct LoadedPagesTests {
         #expect([0, 1, 2, 3, 4].map(requests) == [1, 1, 2, 2, 3])
     }
 
-    @Test("a saved page that is older than a removal is asked for again before the next page")
+    @Test("a saved page that is older than a removal is asked for again before the next page, and does not include it")
     func isOlder() throws {
-        let removals = [CountedChange(1, of: "5", isRemoval: true, isSent: true)]
-        var pages = LoadedPages(page(5, 4), for: request)
-        let saved = [page(5, 4, savedAt: .distantPast), page(3, 2, savedAt: .distantPast)]
-        pages.add(saved, of: try #require(pages.next(after: removals)), after: removals)
-        #expect(pages.next(after: removals)?.pages == 2...3)
+        let removals = [CountedChange(1, of: "6", isRemoval: true, isSent: true)]
+        var pages = LoadedPages(page(5, 4, includes: [1]), for: request)
+        let plan = try #require(pages.next(after: removals))
+        pages.add([page(4, 3, savedAt: .distantPast)], of: plan, after: removals)
+        #expect(pages.next(after: removals)?.pages == 2...3 && pages.includedChanges == [])
     }
 }
