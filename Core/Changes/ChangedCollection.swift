@@ -99,9 +99,7 @@ extension ChangedCollection {
         overlay { outbox, pages in content(of: pages, in: outbox) }
     }
 
-    private func overlay<Base, Shown>(
-        _ shown: @escaping @MainActor (Outbox, Base) -> Shown?
-    ) -> Overlay<Base, Shown> {
+    private func overlay<Base, Shown>(_ shown: @escaping @MainActor (Outbox, Base) -> Shown?) -> Overlay<Base, Shown> {
         Overlay(
             executedChanges: { await changes.executedChanges() },
             countedChanges: { changes.outbox.countedChanges(at: path) },

@@ -40,9 +40,8 @@ extension Outbox {
     /// The additions and removals of elements at `path` that the server has executed, or can have executed.
     func countedChanges(at path: APIPath) -> [CountedChange] {
         changes(at: path, notIn: []).compactMap { change in
-            guard change.method == .delete || change.method == .post, change.isSent || change.mayBeExecuted,
-                let item = change.itemID
-            else { return nil }
+            let isCounted = [.delete, .post].contains(change.method) && (change.isSent || change.mayBeExecuted)
+            guard isCounted, let item = change.itemID else { return nil }
             return CountedChange(change.number, of: item, isRemoval: change.method == .delete, isSent: change.isSent)
         }
     }

@@ -149,9 +149,7 @@ package struct CountedChange: Hashable, Sendable {
 
     /// Creates a change of the number of elements.
     package init(_ number: Int, of item: String, isRemoval: Bool, isSent: Bool) {
-        self.number = number
-        self.item = item
-        self.isRemoval = isRemoval
-        self.isSent = isSent
+        (self.number, self.item) = (number, item)
+        (self.isRemoval, self.isSent) = (isRemoval, isSent)
     }
 }

@@ -19,19 +19,11 @@ extension FormError {
     }
 
     /// The error code for scripts.
-    public var code: String {
-        switch self {
-        case .invalidFields: "invalid_fields"
-        case .failure(let failure): failure.code
-        }
-    }
+    public var code: String { if case .failure(let failure) = self { failure.code } else { "invalid_fields" } }
 
     /// The message for the user.
     public var message: Message {
-        switch self {
-        case .invalidFields(let problems): Field.message(of: problems)
-        case .failure(let failure): failure.message
-        }
+        if case .failure(let failure) = self { failure.message } else { Field.message(of: problems) }
     }
 
     /// Whether the user must sign in to continue.

@@ -62,7 +62,9 @@ struct ListStoreTests {
             "without content, refresh and loadAgain load the first page, and later loadAgain loads the only page again",
             ListStep(.refresh, .lost, shows: "loading", "error"),
             ListStep(.loadAgain, shows: "loading", "loaded 1 2 …"),
-            ListStep(.loadAgain, .items(9, 1), shows: "loading 1 2", "loaded 9 1 …")
+            ListStep(.loadAgain, .items(9, 1), shows: "loading 1 2", "loaded 9 1 …"),
+            ListStep(.load(3), shows: "loading 9 1", "loaded 5 (page 3)"),
+            ListStep(.loadAgain, shows: "loading 5 (page 3)", "loaded 5 (page 3)")
         ),
         ListRow(
             "another query loads its first page",
