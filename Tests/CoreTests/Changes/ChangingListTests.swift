@@ -162,6 +162,21 @@ struct ChangingListTests {
         #expect(changes.outbox.changes.count == 100)
     }
 
+    @Test("the first load of a list forgets no change that its saved page does not contain")
+    func remembersForSavedPage() async throws {
+        let saved: any SavedList<Item> = InMemorySavedLists().list("items")
+        var store: ItemsStore? = ItemsStore(server, changes, saved: saved)
+        await store?.load()
+        store = nil
+        try await changes.save(.edit("4", "x"))
+        for number in 1...101 { try await changes.save(.add("\(number)")) }
+        await changes.sendOnce()
+        server.isOffline.change { $0 = true }
+        let later = ItemsStore(server, changes, saved: saved)
+        for _ in 1...2 { await later.load() }
+        #expect(changes.outbox.unsent.isEmpty && later.text.contains(" 4x "))
+    }
+
     @Test("a list that is never loaded again keeps about 100 sent changes, and shows all edits")
     func joinsSent() async throws {
         let store = ItemsStore(server, changes)
