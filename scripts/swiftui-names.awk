@@ -1,4 +1,4 @@
-# Copies the output of a build. After an error about a name that `Tests/SwiftUI` does not have, adds what to do.
+# Copies the output of a build. After an error about a name that `Tests/Apple/SwiftUI` does not have, adds what to do.
 # scripts/check-views and scripts/test-feature use it in the root folder. scripts/verify shows its lines.
 BEGIN {
     instead["StateObject"] = instead["ObservedObject"] = "Use @State or @Bindable with an @Observable class"
@@ -12,9 +12,9 @@ BEGIN {
     unknown = "cannot find (type )?'|has no (dynamic )?member|infer (contextual base|key path type)"
     unknown = unknown "|without a contextual type|unknown attribute|no macro named|no type named"
 }
-# Returns the file of `Tests/SwiftUI` that declares a name, or an empty text.
+# Returns the file of `Tests/Apple/SwiftUI` that declares a name, or an empty text.
 function declares(kinds, name, command) {
-    command = "grep -rlE '(" kinds ") `?" name "([^A-Za-z0-9_]|$)' Tests/SwiftUI | head -n 1"
+    command = "grep -rlE '(" kinds ") `?" name "([^A-Za-z0-9_]|$)' Tests/Apple/SwiftUI | head -n 1"
     if (!(command in found)) { found[command] = ""; command | getline found[command]; close(command) }
     return found[command]
 }
@@ -31,14 +31,14 @@ function declares(kinds, name, command) {
     close(file)
     split(substr($0, length(place) + 1), quoted, "'")
     name = quoted[/has no (dynamic )?member/ ? 4 : 2]
-    target = "Tests/SwiftUI/" (/unknown attribute/ ? "State" : /key path type/ ? "Environment" : "View") ".swift"
+    target = "Tests/Apple/SwiftUI/" (/unknown attribute/ ? "State" : /key path type/ ? "Environment" : "View") ".swift"
     if (/key path type/) { name = key; sub(/[^A-Za-z0-9_].*/, "", name) }
     if (/infer/ && declares("case|func|let|var|,|\\(", name)) next
     if (/has no (dynamic )?member/ && quoted[2] != "SwiftUI") {
         type = quoted[2]; gsub(/^any |<.*|\?|\.Type$/, "", type); sub(/.*\./, "", type)
         target = declares("struct|enum|protocol", type)
         if (/value of type/ && type != "EnvironmentValues" && (target || type ~ /^some / ||
-            !system("grep -rqE 'struct " type "[ :<].*View' App Core Features"))) target = "Tests/SwiftUI/Modifiers.swift"
+            !system("grep -rqE 'struct " type "[ :<].*View' App Core Features"))) target = "Tests/Apple/SwiftUI/Modifiers.swift"
     }
     if (!isView || !target || seen[place, name]++) next
     if (name in instead) print place ": error: Linux has no “" name "”. " instead[name] "."

@@ -63,7 +63,6 @@ public struct AppSetup {
             sessions: sessions,
             authentication: authentication?(client, sessions),
             saved: databases,
-            savedData: databases,
             outbox: { [folder] in outbox(of: $0, at: address, in: folder, events) },
             events: events
         )

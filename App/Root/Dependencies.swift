@@ -8,7 +8,7 @@ public struct Dependencies: Sendable {
     /// Stores the session of the user.
     public let sessions: any SessionStore
     /// Saves lists on this device. Without it, the features show only what the server sends.
-    public let saved: (any SavedLists)?
+    public let saved: (any SavedLists & SavedData)?
     /// Measures pauses, for example between typing and searching, and how long the app was in the background.
     public let clock: any Clock<Duration>
     /// Receives the transitions of all stores of the root, and the screens.
@@ -18,19 +18,17 @@ public struct Dependencies: Sendable {
     /// What this user, or nobody, has changed on this device and the server does not have yet.
     public private(set) var changes: Changes
     private let repository: (any AuthRepository)?
-    private let savedData: (any SavedData)?
     private let makeChanges: @MainActor @Sendable (ChangeOwner) -> Changes
 
     /// Creates the dependencies, without a user. Without `authentication`, the login is a request with an email address
-    /// and a password. `savedData` deletes the data of `saved` after a logout, and `outbox` stores the changes of a
-    /// user. If `sendsChanges` is false, the app decides when changes are sent, as a command does.
+    /// and a password. `outbox` stores the changes of a user. If `sendsChanges` is false, the app decides when changes
+    /// are sent, as a command does.
     @MainActor
     public init(
         client: any APIClient,
         sessions: any SessionStore,
         authentication: (any AuthRepository)? = nil,
-        saved: (any SavedLists)? = nil,
-        savedData: (any SavedData)? = nil,
+        saved: (any SavedLists & SavedData)? = nil,
         outbox: @escaping @Sendable (ChangeOwner) -> any OutboxStore = { _ in InMemoryOutboxStore() },
         sendsChanges: Bool = true,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -39,7 +37,6 @@ public struct Dependencies: Sendable {
         self.client = client
         self.sessions = sessions
         self.saved = saved
-        self.savedData = savedData
         self.clock = clock
         self.events = events
         repository = authentication
@@ -76,12 +73,6 @@ extension Dependencies {
     /// Deletes the saved data that the server can send again. Returns `false` if this fails.
     @discardableResult
     public func removeSavedData() -> Bool {
-        savedData?.removeAll() ?? true
+        saved?.removeAll() ?? true
     }
-}
-
-/// Data that is saved on this device and that the server can send again.
-public protocol SavedData: Sendable {
-    /// Deletes what is saved for all users and servers. Returns whether all of it is gone.
-    func removeAll() -> Bool
 }

@@ -7,12 +7,12 @@ import Testing
 
 @MainActor @Suite("The end of a session", .exhaustive)
 struct SessionEndTests {
-    let saved = RecordingSavedData()
+    let saved = RecordingSavedLists()
     let app: RootFixture
     var root: RootStore { app.root }
 
     init() {
-        app = RootFixture(savedData: saved)
+        app = RootFixture(saved: saved)
     }
 
     /// Signs in, opens a note, loads the first screen of each tab, and lets the server end the session.

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite("An app in which nobody is signed in", .exhaustive)
 struct WithoutSessionTests {
-    let saved = RecordingSavedData()
+    let saved = RecordingSavedLists()
     let clock = TestClock()
     let app: RootFixture
     var root: RootStore { app.root }
@@ -17,7 +17,7 @@ struct WithoutSessionTests {
     private let home = RootState.home(nil, tab: "notes", paths: [:])
 
     init() {
-        app = RootFixture(savedData: saved, clock: clock)
+        app = RootFixture(saved: saved, clock: clock)
     }
 
     @Test("the tabs load and open screens, and a link opens at once")

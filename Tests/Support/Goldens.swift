@@ -3,7 +3,7 @@ public import Testing
 
 /// Compares pictures with the file `Tests/Goldens/FOLDER/NAME.txt`. The test is in the folder `Tests/FOLDER`. A
 /// missing file is written, and the test fails. It does not fail with `FOCAL_GOLDENS=write` in the environment. If the
-/// variable `FOCAL_GALLERY` has the path of a folder, only writes the pictures to `FOLDER/NAME.json` there.
+/// variable has the path of a folder, only writes the pictures to `FOLDER/NAME.json` there.
 public func expectGolden(
     _ pictures: [Picture],
     _ name: String,
@@ -12,7 +12,8 @@ public func expectGolden(
 ) throws {
     let (top, place) = (test.components(separatedBy: "/Tests/").dropLast(), URL(fileURLWithPath: test).pathComponents)
     let folder = (place.dropLast().split(separator: "Tests").last ?? []).joined(separator: "/")
-    if let gallery = ProcessInfo.processInfo.environment["FOCAL_GALLERY"] {
+    let variable = ProcessInfo.processInfo.environment["FOCAL_GOLDENS"]
+    if let gallery = variable, gallery != "write" {
         let file = URL(fileURLWithPath: gallery).appending(path: "\(folder)/\(name).json")
         return try write(JSONEncoder().encode(pictures), to: file)
     }
@@ -21,7 +22,7 @@ public func expectGolden(
     let file = URL(fileURLWithPath: top.joined(separator: "/Tests/")).appending(path: path)
     guard let golden = try? String(contentsOf: file, encoding: .utf8) else {
         try write(Data(text.utf8), to: file)
-        guard ProcessInfo.processInfo.environment["FOCAL_GOLDENS"] != "write" else { return }
+        guard variable == nil else { return }
         let problem: Comment = "\(path) was missing. Now the test has written it. Read it, and run the test again."
         Issue.record(problem, sourceLocation: location)
         return

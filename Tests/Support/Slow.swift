@@ -24,6 +24,6 @@ extension Trait where Self == ConditionTrait {
     /// Marks a test that takes long, or that must not run at the same time as other tests. `scripts/test --all` and CI
     /// run these tests one by one, after the other tests. Put them in suites whose names end with `SlowTests`.
     public static var slow: ConditionTrait {
-        .enabled("Run this test with scripts/test --all") { ProcessInfo.processInfo.environment["FOCAL_SLOW"] != nil }
+        .enabled("Run this test with scripts/test --all") { triesAll }
     }
 }

@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 /// The features, sorted. `"Todo"` makes the module of `Features/Todo`, and the tests of `Tests/TodoTests`. `"Todo",
@@ -9,12 +8,6 @@ let features: [String] = [
 ]
 let (names, sampleData) = (features.filter { !$0.contains("/") }, features.filter { $0.contains("/") })
 
-/// `FEATURE=Todo` declares only that feature and its tests.
-let alone = Context.environment["FEATURE"]
-if let alone, !names.contains(alone) {
-    FileHandle.standardError.write(Data("There is no feature \(alone).\n".utf8))
-    exit(1)
-}
 /// On Linux, `FOCAL_VIEWS=1` builds the SwiftUI screens and their tests. FOCAL has a module in the place of SwiftUI.
 let hasViews = Context.environment["FOCAL_VIEWS"] != nil
 /// `RELEASE=1` leaves out the fake server and its data, which a release build does not use.
@@ -35,45 +28,43 @@ func tests(_ name: String, _ needs: [Need]) -> Target {
 
 func feature(_ name: String) -> [Target] {
     let needs = [.byName(name: name)] + focal("Core")
+    let viewTests = tests("\(name)ViewTests", needs + focal("ViewTestSupport"))
     let exclude = sampleData.contains("\(name)/SampleData") ? ["SampleData"] : []
-    return [library(name, focal("Core"), path: "Features/\(name)", exclude: exclude)]
-        + (hasViews ? [tests("\(name)ViewTests", needs + focal("ViewTestSupport"))] : [])
-        + (hasViews && alone == nil ? [] : [tests("\(name)Tests", needs)])
+    return [
+        library(name, focal("Core"), path: "Features/\(name)", exclude: exclude),
+        hasViews ? viewTests : tests("\(name)Tests", needs),
+    ]
 }
+
+let samples = sampleData.map { library($0.replacing("/", with: ""), focal("FakeAPI"), path: "Features/\($0)") }
+let fake: [Need] = isRelease ? [] : ["NovaSamples"] + focal("FakeAPI")
+let app: [Need] = ["NovaFeatures"] + fake + focal("AppShell", "Authentication", "Core", "Root")
 
 let package = Package(
     name: "Nova",
     platforms: [.macOS(.v14), .iOS(.v17)],
+    products: [.library(name: "NovaFeatures", targets: ["NovaFeatures"] + (isRelease ? [] : ["NovaSamples"]))],
     dependencies: [
         .package(
             path: "../..",
             traits: ["Persistence"]
         )
     ],
-    targets: names.filter { alone == nil || alone == $0 }.flatMap(feature)
+    targets: names.flatMap(feature) + samples + [
+        library("NovaFeatures", names.map { .byName(name: $0) } + focal("AppShell"), path: "App/Features"),
+        library("NovaSamples", samples.map { .byName(name: $0.name) } + focal("FakeAPI"), path: "App/Samples"),
+        tests("NovaTests", app),
+    ]
 )
-if alone == nil {
-    let samples = sampleData.map { library($0.replacing("/", with: ""), focal("FakeAPI"), path: "Features/\($0)") }
-    let fake: [Need] = isRelease ? [] : ["NovaSamples"] + focal("FakeAPI")
-    let app: [Need] = ["NovaFeatures"] + fake + focal("AppShell", "Authentication", "Core", "Root")
-    let targets = ["NovaFeatures"] + (isRelease ? [] : ["NovaSamples"])
-    package.products = [.library(name: "NovaFeatures", targets: targets)]
-    package.targets +=
-        samples + [
-            library("NovaFeatures", names.map { .byName(name: $0) } + focal("AppShell"), path: "App/Features"),
-            library("NovaSamples", samples.map { .byName(name: $0.name) } + focal("FakeAPI"), path: "App/Samples"),
-            tests("NovaTests", app),
-        ]
-    if hasViews {
-        package.targets += [
-            .executableTarget(
-                name: "Nova",
-                dependencies: app,
-                path: "App/Nova",
-                exclude: ["Resources"],
-                swiftSettings: settings
-            ),
-            tests("NovaViewTests", app + ["Nova"] + focal("ViewTestSupport")),
-        ]
-    }
+if hasViews {
+    package.targets += [
+        .executableTarget(
+            name: "Nova",
+            dependencies: app,
+            path: "App/Nova",
+            exclude: ["Resources"],
+            swiftSettings: settings
+        ),
+        tests("NovaViewTests", app + ["Nova"] + focal("ViewTestSupport")),
+    ]
 }

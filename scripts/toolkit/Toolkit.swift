@@ -3,7 +3,7 @@
 @main
 enum Toolkit {
     static func main() {
-        let words = CommandLine.arguments.dropFirst()
+        let words = CommandLine.arguments.dropFirst(Repository.focal == nil ? 1 : 3)
         let name = words.first ?? ""
         var arguments = Arguments(Array(words.dropFirst()), of: Repository.script(name))
         do throws(Failure) {

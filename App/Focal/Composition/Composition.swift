@@ -64,7 +64,6 @@ struct Composition {
             client: client,
             sessions: sessions,
             saved: databases,
-            savedData: databases,
             outbox: { [isInMemory = settings.isInMemory] owner in
                 guard !isInMemory else { return InMemoryOutboxStore() }
                 return FileOutboxStore(of: owner, at: address, in: folder, clock: process.clock) { path in

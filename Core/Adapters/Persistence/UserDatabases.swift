@@ -1,7 +1,6 @@
 #if Persistence
 public import Core
 public import Foundation
-public import Root
 
 /// The saved lists of one server. There is one database for each user, so that no user sees what was saved for another
 /// user. When another user signs in, the databases of earlier users are deleted.

@@ -9,6 +9,12 @@ public protocol SavedLists: Sendable {
     func list<Element: SavedElement>(_ name: String) -> any SavedList<Element>
 }
 
+/// Data that is saved on this device and that the server can send again.
+public protocol SavedData: Sendable {
+    /// Deletes what is saved for all users and servers. Returns whether all of it is gone.
+    func removeAll() -> Bool
+}
+
 /// A list of the server that is saved on this device. It is a cache: it can lose any element at any time, and it never
 /// throws.
 public protocol SavedList<Element>: Sendable {

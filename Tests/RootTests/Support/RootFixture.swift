@@ -22,14 +22,14 @@ struct RootFixture {
         _ features: [AppFeature] = .notesAndUser,
         data: SampleData = .all,
         sessions: InMemorySessionStore = InMemorySessionStore(),
-        savedData: (any SavedData)? = nil,
+        saved: (any SavedLists & SavedData)? = nil,
         now: @escaping @Sendable () -> Date = { Date() },
         clock: any Clock<Duration> = TestClock()
     ) {
         backend = FakeBackend(data: data, now: now, clock: clock)
         self.sessions = sessions
         client = AuthorizedAPIClient(FakeAPIClient(backend), sessions: sessions, now: now)
-        let dependencies = Dependencies(client: client, sessions: sessions, savedData: savedData, clock: clock)
+        let dependencies = Dependencies(client: client, sessions: sessions, saved: saved, clock: clock)
         root = RootStore(features, with: dependencies)
     }
 
@@ -64,7 +64,7 @@ struct RootFixture {
 }
 
 /// Counts how often all saved data is deleted.
-struct RecordingSavedData: SavedData {
+struct RecordingSavedLists: SavedLists, SavedData {
     private let count = Locked(0)
 
     var removals: Int { count.value }
@@ -73,6 +73,8 @@ struct RecordingSavedData: SavedData {
         count.change { $0 += 1 }
         return true
     }
+
+    func list<Element: SavedElement>(_ name: String) -> any SavedList<Element> { InMemorySavedLists().list(name) }
 }
 
 extension RootState {

@@ -8,7 +8,8 @@ struct ChangesBenchmark: APIClient {
     static func main() async throws {
         let (folder, clock) = (URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory), ContinuousClock())
         print("waiting   save ms   bare write ms   ratio")
-        for waiting in [0, 100, Outbox.limit - 1] {
+        // A queue has at most 500 changes.
+        for waiting in [0, 100, 499] {
             let store = FileOutboxStore(of: .nobody, at: "\(waiting)", in: folder) { fatalError($0) }
             let sessions = InMemorySessionStore()
             let changes = Changes(of: .nobody, in: store, client: Self(), sessions: sessions, isAutomatic: false)

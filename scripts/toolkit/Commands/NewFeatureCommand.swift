@@ -101,17 +101,17 @@ struct NewFeatureCommand {
 extension NewFeatureCommand {
     /// What the user can do with the new feature. In a product, the first run of the screens writes their golden files.
     private static func nextCommands(_ name: FeatureName) -> String {
-        guard Repository.focal != nil else {
+        guard let focal = Repository.focal else {
             return """
                 Test it:    scripts/test-feature \(name)
                 Run it:     swift run focal \(name.spelling.flat)
                 Remove it:  scripts/remove-feature \(name) --force
                 """
         }
+        let folder = focal.root.path.replacing("\(Repository.current.root.path)/", with: "")
         return """
-            Test it:    FEATURE=\(name) swift test --scratch-path .build-\(name)
-            On Linux, also its screens. This writes their golden files, which FOCAL_VIEWS=1 alone then compares:
-                        FEATURE=\(name) FOCAL_VIEWS=1 FOCAL_GOLDENS=write swift test --scratch-path .build-views
+            Test it. On Linux, the first run also writes the golden files of its screens, which later runs compare:
+                        FOCAL_GOLDENS=write \(folder)/scripts/test-feature \(name)
             Remove it:  swift package remove-feature \(name) --force
             """
     }

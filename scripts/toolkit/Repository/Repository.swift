@@ -9,10 +9,11 @@ struct Repository: Sendable {
         Repository(root: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
     }
 
-    /// FOCAL, whose templates a product uses. `nil` means that the current folder is FOCAL itself. scripts/launch sets
-    /// the variable.
+    /// FOCAL, whose templates a product uses. `nil` means that the current folder is FOCAL itself. scripts/launch writes
+    /// `--focal` before the other arguments.
     static var focal: Repository? {
-        ProcessInfo.processInfo.environment["FOCAL_PACKAGE"].map { Repository(root: URL(filePath: $0)) }
+        let words = CommandLine.arguments
+        return words.count > 2 && words[1] == "--focal" ? Repository(root: URL(filePath: words[2])) : nil
     }
 
     /// The command that runs a script here: `scripts/new-feature`, or `swift package new-feature` in a product.

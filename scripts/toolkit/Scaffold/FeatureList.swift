@@ -11,7 +11,7 @@ struct FeatureList {
 extension FeatureList {
     static let names = FeatureList(file: "Package.swift", opening: "let features: [String] = [")
     static let commands = FeatureList(
-        file: "App/Composition/Composition.swift",
+        file: "App/Focal/Composition/Composition.swift",
         opening: "    nonisolated static let commands: [any ParsableCommand.Type] = ["
     )
     /// The order of this list is the order of the tabs.

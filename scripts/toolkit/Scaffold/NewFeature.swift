@@ -115,7 +115,7 @@ extension NewFeature {
         let text = try repository.text(of: FeatureList.collections.file)
         if text.contains("        add(\"\(noun.plural.kebab)\", ") { return true }
         let (ending, repository) = ("+\(noun.plural.upperCamel).swift", focal ?? repository)
-        guard let path = repository.files(below: "Core/FakeAPI").first(where: { $0.hasSuffix(ending) }) else {
+        guard let path = repository.files(below: "Core/Adapters/FakeAPI").first(where: { $0.hasSuffix(ending) }) else {
             return false
         }
         func fields(_ text: String) -> Set<Substring> { Set(text.matches(of: /"(\w+)":/).map(\.1)) }
@@ -183,7 +183,7 @@ extension NewFeature {
         let code = existing.filter { $0.hasSuffix(".swift") && !$0.contains("+") }
         let types = Dictionary(code.map { ($0.typeName, $0) }) { first, _ in first }
         var swiftUI: Set<String> = []
-        for path in (focal ?? repository).files(below: "Tests/SwiftUI") {
+        for path in (focal ?? repository).files(below: "Tests/Apple/SwiftUI") {
             swiftUI.formUnion(try (focal ?? repository).text(of: path).declaredTypes)
         }
         let new = files.filter { !$0.key.hasPrefix("Tests/") }.values.flatMap(\.declaredTypes)

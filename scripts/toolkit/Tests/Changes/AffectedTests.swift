@@ -22,7 +22,7 @@ struct AffectedTests {
         let repository = try await repository()
         try await repository.git("mv", "Features/Feed/old.swift", "Features/Feed/new.swift")
         for path in [
-            "App/Commands/MyPage/A.swift", "App/Server/A.swift", "Core/README.md", "LICENSE", "scripts/new",
+            "App/Focal/Commands/MyPage/A.swift", "App/Server/A.swift", "Core/README.md", "LICENSE", "scripts/new",
             "Tests/Goldens/AppTests/MyPage/A.txt", "Tests/Goldens/MyPageViewTests/A.txt",
             "Tests/MyPageTests/日本 'x.swift",
         ] { try repository.write("changed", to: path) }
@@ -31,7 +31,7 @@ struct AffectedTests {
         let outcome = try await affected("--why", in: repository)
         #expect(
             outcome.stdout == """
-                App/Commands/MyPage/A.swift: MyPage \(own)
+                App/Focal/Commands/MyPage/A.swift: MyPage \(own)
                 App/Server/A.swift: \(none)
                 Core/README.md: \(none)
                 Features/Feed/new.swift: Feed \(own)
@@ -57,7 +57,7 @@ struct AffectedTests {
         let all = "FakeAPITests|TerminalUITests|TestSupportTests|SwiftUITests|TextsTests"
         func skipped() async throws -> String { try await affected("--skip", in: repository).stdout }
         #expect(try await skipped() == "^([A-Za-z]+\\.)?(\(all))[./]\n")
-        for path in ["Core/FakeAPI/A.swift", "Tests/TerminalUITests/A.swift", "scripts/texts", "Tests/SupportA.swift"] {
+        for path in ["Core/Adapters/FakeAPI/A.swift", "Tests/TerminalUITests/A.swift", "scripts/texts", "Tests/SupportA.swift"] {
             try repository.write("changed", to: path)
         }
         let rest = "TestSupportTests|SwiftUITests"

@@ -40,7 +40,7 @@ struct VerifyTests {
     @Test("the changed features are tested alone, and after a change that affects every feature, everything is tested")
     func green() async throws {
         let own = "(its code, tests or pictures)\n"
-        let feed = "Features/Feed/A.swift: Feed \(own)App/Commands/MyPage/A.swift: MyPage \(own)"
+        let feed = "Features/Feed/A.swift: Feed \(own)App/Focal/Commands/MyPage/A.swift: MyPage \(own)"
         let alone = ["test-feature Feed --app", "test-feature MyPage --app"]
         let cases = [
             (feed + "README.md: no feature (a document)\n", alone),

@@ -191,7 +191,7 @@ struct FieldTests {
         #expect(fixtures.contains(#""sent": .integer(1_767_346_200_000)"#))
         let response = try repository.text(of: "Features/Things/Data/Responses/ThingsResponse.swift")
         #expect(response.contains(#""owner": .object(["name": ownerName.map(JSONValue.string) ?? .null]),"#))
-        let inputs = try repository.text(of: "App/Commands/Things/ThingsInputs.swift")
+        let inputs = try repository.text(of: "App/Focal/Commands/Things/ThingsInputs.swift")
         #expect(inputs.contains(#".customLong("seen-at")"#) && !inputs.contains(/owner|updated/))
         let kinds = inputs.matches(of: /valueName: "(.+?)"/).map(\.1)
         #expect(kinds.prefix(5) == ["text", "number", "number", "true|false", "yyyy-mm-dd hh:mm"])
@@ -210,7 +210,7 @@ struct FieldTests {
         let texts = "title:text description:text default:bool limit:int json:text thing_limit:text summary:text=>hint"
         let fields = texts + " creator_id:int userId:int html_url:text url:text created_at:date"
         _ = try await make("Things", "--template", "crud", "--fields", fields)
-        let inputs = try repository.text(of: "App/Commands/Things/ThingsInputs.swift")
+        let inputs = try repository.text(of: "App/Focal/Commands/Things/ThingsInputs.swift")
         let options = inputs.matches(of: /customLong\("(.+?)"\)/).map(\.1)
         #expect(options == ["title", "description", "default", "thing-limit2", "thing-json", "thing-limit", "hint"])
         let response = try repository.text(of: "Features/Things/Data/Responses/ThingsResponse.swift")
@@ -224,7 +224,7 @@ struct FieldTests {
         let options = ["--noun", "thing", "--no-verify", "--template", "list", "--offline", "--fields", fields]
         let outcome = try await repository.script(["new-feature", "Things"] + options)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")
-        #expect(outcome.stdout.contains("  App/Commands/Things/ThingsDocument.swift  (has the fields)\n"))
+        #expect(outcome.stdout.contains("  App/Focal/Commands/Things/ThingsDocument.swift  (has the fields)\n"))
         #expect(
             outcome.stdout.hasSuffix(
                 """

@@ -24,7 +24,7 @@ struct BoundaryTests {
     /// Runs the script, without git, in a folder with these files and some that break no rule.
     private func run(_ files: [String: String], environment: [String: String] = [:]) async throws -> Outcome {
         var all = [
-            "Package.swift": Self.manifest, "App/Persistence/UserDatabases.swift": "public struct UserDatabases {}",
+            "Package.swift": Self.manifest, "Core/Adapters/Persistence/UserDatabases.swift": "public struct UserDatabases {}",
             "Core/Data/PostResponse.swift": "public struct PostResponse: Codable {}",
             "Features/Feed/Domain/UseCases/FeedUseCase.swift": Self.useCase,
             "Features/Feed/Domain/Repositories/FeedRepository.swift": "public protocol FeedRepository {}",
@@ -125,7 +125,7 @@ struct BoundaryTests {
             """,
             "Core/Caches/A.swift": "public struct Cache { enum Key {} }",
             "Core/Changes/Views/A.swift": "import SwiftUI\nstruct Mark { let post: PostResponse, cache: Cache }",
-            "Core/FakeAPI/A.swift": "import Core\nlet response: PostResponse",
+            "Core/Adapters/FakeAPI/A.swift": "import Core\nlet response: PostResponse",
             "Core/Utils/A.swift": "let key: Cache.Key",
             "Features/Top10/SampleData/A.swift": "public import FakeAPI\npublic let json = 1",
             "Features/Top10/Top10Feature.swift":

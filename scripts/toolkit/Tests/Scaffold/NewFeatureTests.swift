@@ -33,7 +33,7 @@ struct NewFeatureTests {
         #expect(try await repository.run("/usr/bin/env", lint).exitCode == 0)
         try repository.write("picture", to: "Tests/Goldens/AppTests/URLAlbums/URLAlbumsScreen.txt")
         let refusal = try await repository.script("remove-feature", "URLAlbums")
-        #expect(refusal.stderr.hasPrefix("These changes are not committed:\n?? App/Commands/URLAlbums/\n"))
+        #expect(refusal.stderr.hasPrefix("These changes are not committed:\n?? App/Focal/Commands/URLAlbums/\n"))
         #expect(refusal.stderr.hasSuffix(" remove them too: scripts/remove-feature URLAlbums --force\n"))
         let removed = try await repository.script("remove-feature", "URLAlbums", "--force")
         #expect(removed.exitCode == 0, "\(removed.stderr)")
@@ -95,7 +95,7 @@ struct NewFeatureTests {
         let repository = try await TestRepository.copy()
         let outcome = try await repository.script("new-feature", "Bookmarks", "--dry-run")
         let lines = outcome.stdout.split(separator: "\n")
-        #expect(lines.first == "+ App/Commands/Bookmarks/BookmarksCommand.swift")
+        #expect(lines.first == "+ App/Focal/Commands/Bookmarks/BookmarksCommand.swift")
         #expect(
             outcome.stdout.hasSuffix(
                 """

@@ -90,7 +90,7 @@ struct RefusalTests {
         "if a file prevents the new feature, the message says why, and nothing is changed",
         arguments: [
             ("Features/bookmarks/Notes.md", "", "does not list it"),
-            ("App/Commands/Bookmarks/A.swift", "", "App/Commands/Bookmarks exists already."),
+            ("App/Focal/Commands/Bookmarks/A.swift", "", "App/Focal/Commands/Bookmarks exists already."),
             ("Tests/AppTests/BookmarksAndFeed/A.swift", "", "Tests/AppTests/BookmarksAndFeed exists already."),
             ("Tests/Goldens/BookmarksTests/A.txt", "", "Tests/Goldens/BookmarksTests exists already."),
             ("Package.swift", "", "Package.swift: the line “let features: [String] = [” is missing. Restore it."),
@@ -99,7 +99,7 @@ struct RefusalTests {
             ("Package.swift", "\(list)    \"Bookmarks\",\n]", "does not exist. Remove this entry."),
             ("Package.swift", "\(list)]\nlet a = \"kit/bookmarks\"", "already contains the name “bookmarks”."),
             ("App/AppFeatures/AppFeatures.swift", "import Core\n\n", "public static let all: [AppFeature] = [” is mis"),
-            ("App/Composition/Composition.swift", "a\r\n", ": the line “nonisolated static let commands"),
+            ("App/Focal/Composition/Composition.swift", "a\r\n", ": the line “nonisolated static let commands"),
             ("Package.swift", "\(list)]\r\n", "Package.swift has CRLF line endings. Use LF"),
             ("Core/Domain/Models/BookmarksItem.swift", "", "needs a type BookmarksItem"),
             ("scripts/templates/screen/App/Other.swift", "", "makes App/Other.swift, which is not in a folder"),

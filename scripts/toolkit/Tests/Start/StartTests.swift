@@ -117,7 +117,7 @@ struct StartTests {
     func version() throws {
         let own = try TestRepository.own()
         let version = try #require(own.text(of: "CHANGELOG.md").firstMatch(of: /\n## ([0-9.]+)/)).1
-        let programs = try own.text(of: "App/Focal.swift") + own.text(of: "App/Server/FocalServer.swift")
+        let programs = try own.text(of: "App/Focal/Focal.swift") + own.text(of: "App/Server/FocalServer.swift")
         #expect(programs.matches(of: /version: "(.*)"/).map(\.1) == [version, version])
     }
 }
