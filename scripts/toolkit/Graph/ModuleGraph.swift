@@ -46,6 +46,7 @@ private struct Dump: Decodable {
 
         var isDrawn: Bool {
             type != "test" && (!path.hasPrefix("Tests/") || path == "Tests/Support") && !path.hasSuffix("/SampleData")
+                && !path.hasPrefix("scripts/")
         }
 
         var module: ModuleGraph.Module {
