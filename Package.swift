@@ -61,7 +61,7 @@ func feature(_ name: String) -> [Target] {
 /// A package that depends on this one cannot use the names of modules that are in a library. So no sample is in one.
 var libraries = ["AppShell", "Authentication", "Core", "FakeAPI", "Persistence", "Root", "RootTestSupport"]
 // The package of the server in App/Server uses SampleCollections. Xcode builds the app only with libraries.
-libraries += ["TestSupport"] + (isDependency ? [] : ["SampleCollections"])
+libraries += ["TestSupport"] + (hasViews ? ["ViewTestSupport"] : []) + (isDependency ? [] : ["SampleCollections"])
 #if os(macOS)
 libraries += isDependency ? [] : ["AppFeatures"]
 #endif
@@ -130,7 +130,6 @@ if hasViews {
         tests("SwiftUITests", swiftUI),
         tests("UIKitTests", ["Core", "RootTestSupport"] + swiftUI, [noOverlays]),
     ]
-    package.products.append(.library(name: "ViewTestSupport", targets: ["ViewTestSupport"]))
 }
 
 // The commands of a product, such as `swift package new-feature`, and the tool behind them.

@@ -57,7 +57,9 @@ struct AffectedTests {
         let all = "FakeAPITests|TerminalUITests|TestSupportTests|SwiftUITests|TextsTests"
         func skipped() async throws -> String { try await affected("--skip", in: repository).stdout }
         #expect(try await skipped() == "^([A-Za-z]+\\.)?(\(all))[./]\n")
-        for path in ["Core/Adapters/FakeAPI/A.swift", "Tests/TerminalUITests/A.swift", "scripts/texts", "Tests/SupportA.swift"] {
+        for path in [
+            "Core/Adapters/FakeAPI/A.swift", "Tests/TerminalUITests/A.swift", "scripts/texts", "Tests/SupportA.swift",
+        ] {
             try repository.write("changed", to: path)
         }
         let rest = "TestSupportTests|SwiftUITests"

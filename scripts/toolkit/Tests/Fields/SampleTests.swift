@@ -62,7 +62,7 @@ struct SampleTests {
             "/usr/bin/env",
             [
                 "bash", "-c",
-                "toolkit() { \"$FOCAL_TOOLKIT\" \"$@\"; }; "
+                "toolkit() { \"$TOOLKIT\" \"$@\"; }; "
                     + command.replacing("scripts/new-feature", with: "toolkit new-feature") + " --dry-run",
             ]
         )

@@ -5,14 +5,14 @@ import Testing
 struct GalleryTests {
     /// A fake `swift` that writes the pictures of the feature Feed, as its golden tests do.
     private static let script = #"""
-        echo "$FOCAL_FEATURE $*" >> calls
-        mkdir -p "$FOCAL_GALLERY"/{AppTests/Feed,FeedViewTests}
-        [ -z "${FOCAL_APP:-}" ] || cat > "$FOCAL_GALLERY/AppTests/Feed/FeedScreen.json" <<'JSON'
+        echo "$*" >> calls
+        mkdir -p "$FOCAL_GOLDENS"/{AppTests/Feed,FeedViewTests}
+        [[ "$*" != *AppTests* ]] || cat > "$FOCAL_GOLDENS/AppTests/Feed/FeedScreen.json" <<'JSON'
         [{"sample": "No <posts>", "language": "ja", "width": 40, "lines": [
           [{"text": "A…語句b", "style": "title"}, {"text": "&", "style": "plain"}]]},
          {"sample": "No <posts>", "language": "ja", "width": 80, "lines": []}]
         JSON
-        [ -z "${FOCAL_FEATURE:-}" ] || cat > "$FOCAL_GALLERY/FeedViewTests/FeedView.json" <<'JSON'
+        [[ "$*" != *.build-Feed* ]] || cat > "$FOCAL_GOLDENS/FeedViewTests/FeedView.json" <<'JSON'
         [{"sample": "No <posts>", "language": "ja", "lines": [
           [{"text": "List", "style": "plain"}], [{"text": "  Text \"\"語\"\" (headline)", "style": "plain"}],
           [{"text": "語 → retry()", "style": "plain"}]]}]

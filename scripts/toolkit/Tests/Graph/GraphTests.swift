@@ -15,7 +15,10 @@ struct GraphTests {
             [Self.target("Core", "Core"), Self.target("CoreTests", "Tests/CoreTests", "Core")]
             + [Self.target("demo", "App", "Core", "ArgumentParser", features[0], features[1])]
             + features.map { Self.target($0, "Features/\($0)", $0 == "Search" ? "Feed" : "Core", "Core", "SwiftUI") }
-            + [Self.target("FeedSampleData", "Features/Feed/SampleData"), Self.target("SwiftUI", "Tests/Apple/SwiftUI")]
+            + [
+                Self.target("FeedSampleData", "Features/Feed/SampleData"),
+                Self.target("SwiftUI", "Tests/Apple/SwiftUI"),
+            ]
         let other = [Self.target("Core", "Core", "Late"), Self.target("demo-server", ".", "Core")]
         return try TestRepository([
             "1": #"{"targets": [\#(top.joined(separator: ","))]}"#, "ARCHITECTURE.md": document,

@@ -24,7 +24,8 @@ struct BoundaryTests {
     /// Runs the script, without git, in a folder with these files and some that break no rule.
     private func run(_ files: [String: String], environment: [String: String] = [:]) async throws -> Outcome {
         var all = [
-            "Package.swift": Self.manifest, "Core/Adapters/Persistence/UserDatabases.swift": "public struct UserDatabases {}",
+            "Package.swift": Self.manifest,
+            "Core/Adapters/Persistence/UserDatabases.swift": "public struct UserDatabases {}",
             "Core/Data/PostResponse.swift": "public struct PostResponse: Codable {}",
             "Features/Feed/Domain/UseCases/FeedUseCase.swift": Self.useCase,
             "Features/Feed/Domain/Repositories/FeedRepository.swift": "public protocol FeedRepository {}",

@@ -5,16 +5,21 @@ import Testing
 struct TestFeatureTests {
     private static let passed = "echo '✔ Test run with 3 tests in 1 suite passed after 0.001 seconds.'"
 
-    @Test("swift test runs in a separate package, with the environment of the feature and the options after --")
+    @Test("swift test runs in a separate package that has only the feature, with the options after --")
     func command() async throws {
-        let fake = try await FakeSwift("echo \"$FOCAL_FEATURE ${FOCAL_APP-none} $*\"; \(Self.passed)")
-        let variables = ["FOCAL_FEATURE": "None", "FOCAL_APP": "1"]
-        let outcome = try await fake.run("test-feature", "Feed", "--", "--filter", "Login", environment: variables)
+        let fake = try await FakeSwift("echo \"$*\"; \(Self.passed)")
+        let outcome = try await fake.run("test-feature", "Feed", "--", "--filter", "Login")
         #expect(outcome.exitCode == 0, "\(outcome.stdout)")
         let folders = "--package-path .build-Feed/package --scratch-path .build-Feed"
         let lines = outcome.stdout.split(separator: "\n")
-        #expect(lines.first == "Feed none test --disable-xctest \(folders) --filter Login")
+        #expect(lines.first == "test --disable-xctest \(folders) --filter Login")
         #expect(lines.last == "Compiled: nothing")
+        let dump = try await fake.repository.run(
+            "/usr/bin/env",
+            ["swift", "package", "--package-path", ".build-Feed/package", "dump-package"]
+        )
+        let targets = dump.stdout.matches(of: /"name" : "(Feed\w*|MyPage\w*|Core|Root)",\n +"p/).map(\.1)
+        #expect(targets == ["Feed", "FeedTests", "Core"], "\(dump.stderr)")
         let link = fake.repository.root.appending(path: ".build-Feed/package/Features").path
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../../Features")
         #expect(!fake.repository.exists(".build-Feed/package/Package.resolved"))
@@ -22,10 +27,10 @@ struct TestFeatureTests {
 
     @Test("with --app, the app runs the suites in the feature's folders, for Authentication also those of no feature")
     func app() async throws {
-        let fake = try await FakeSwift("echo \"$FOCAL_FEATURE${FOCAL_APP-} $*\"; \(Self.passed)")
+        let fake = try await FakeSwift("echo \"$*\"; \(Self.passed)")
         let feature = try await fake.run("test-feature", "MyPage", "--app")
         #expect(feature.exitCode == 0, "\(feature.stdout)")
-        let options = #"1 test --disable-xctest --scratch-path .build-app -Xswiftc -gnone --filter \.("#
+        let options = #"test --disable-xctest --filter \.("#
         let app = feature.stdout.split(separator: "\n").first { $0.hasPrefix(options) } ?? ""
         #expect(app.contains("MyPage") && app.contains("FeedAndMyPage") && !app.contains("LinkTests"), "\(app)")
         let none = try await fake.run("test-feature", "Authentication", "--app")

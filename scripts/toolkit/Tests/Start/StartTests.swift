@@ -20,8 +20,9 @@ struct StartTests {
             return try outcome.stdout + app.text(of: "Package.swift")
         }
         let folder = try await start("Nova")
-        #expect(folder.contains("../repository, because this clone has no address.\n"))
-        #expect(folder.contains("path: \"../repository\",\n") && folder.contains("package: \"repository\")"))
+        #expect(folder.contains("/repository, revision \(commit), because this clone has no address.\n"))
+        #expect(folder.contains("/repository\",\n            revision: \"\(commit)\",\n"), "\(folder)")
+        #expect(folder.contains("url: \"file:///") && folder.contains("package: \"repository\")"))
         try await repository.git("remote", "add", "origin", "https://me:secret@example.com/Focal-2.git")
         #expect(try await start("Early").contains("because https://example.com/Focal-2.git does not have the commit "))
         try await repository.git("update-ref", "refs/remotes/origin/main", "HEAD")
@@ -64,7 +65,7 @@ struct StartTests {
         _ = try await repository.run("/usr/bin/env", ["bash", "-c", safe])
         let other = home.merging(["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"]) { $1 }
         let owner = try await fake.run("start", "Other", "../Other", environment: other).stdout
-        #expect(owner.contains(", because git says: detected dubious ownership in repository at "), "\(owner)")
+        #expect(owner.contains("folder ../repository, because git says: detected dubious ownership in "), "\(owner)")
     }
 
     @Test("a name or a folder that cannot be used is refused in one line, and nothing is written")

@@ -79,8 +79,7 @@ struct TestRepository {
 
     /// Runs a script of this project in this repository, as its plugin does.
     func plugin(_ command: String) async throws -> Outcome {
-        let words = ["bash", "-c", "\(try Self.own().root.path)/scripts/\(command)"]
-        return try await run("/usr/bin/env", words, environment: ["FOCAL_PRODUCT": root.path])
+        try await run("/usr/bin/env", ["bash", "-c", "\(try Self.own().root.path)/scripts/\(command)"])
     }
 
     /// Runs the tool, for example `gallery --check`, and waits until it ends.
@@ -122,7 +121,7 @@ struct TestRepository {
         errors: FileHandle
     ) throws -> RunningProgram {
         var variables = ProcessInfo.processInfo.environment.filter { ["HOME", "PATH", "TMPDIR"].contains($0.key) }
-        variables["FOCAL_TOOLKIT"] = RunningProgram.path(of: "toolkit")
+        variables["TOOLKIT"] = RunningProgram.path(of: "toolkit")
         return try RunningProgram(
             command[0],
             Array(command.dropFirst()),
