@@ -50,7 +50,7 @@ extension ChangedCollection {
         let refusal = id.flatMap { unsent(of: $0).lazy.compactMap(\.refusal).first }
         draft.problems = Failure.Field.problems(in: refusal?.fields ?? [:])
         let saveDraft: FormStore<PendingChange, Failure>.Save = { [changes] draft async throws(Failure) in
-            let values = Failure.Field.allCases.reduce(into: [:]) { $0[$1] = draft.changes[$1.rawValue] }
+            let values = Failure.Field.allCases.reduce(into: [:]) { $0[$1] = draft.changes[$1.key] }
             do throws(ChangeError) { return try await changes.save(change(values)) } catch { throw .change(error) }
         }
         return FormStore(draft, isCancellable: false, save: saveDraft, onSaved: onSaved)

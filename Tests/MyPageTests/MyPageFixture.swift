@@ -85,7 +85,7 @@ struct ProfileEdit {
     }
 
     /// Types a text and checks the transition.
-    mutating func type(_ text: String, into field: ProfileField, failure: MyPageError? = nil) {
+    mutating func type(_ text: String, into field: ProfileField, failure: ProfileFormError? = nil) {
         form.change(field, to: text)
         draft[field] = text
         recorder.expect(.editing(draft, failure))
@@ -112,6 +112,6 @@ struct ProfileEdit {
         await form.save()
         let saving = ProfileFormState.saving(draft)
         if error.mayBeSaved { draft.sent = ["user_name"] }
-        recorder.expect(saving, .editing(draft, error))
+        recorder.expect(saving, .editing(draft, .failure(error)))
     }
 }

@@ -11,7 +11,7 @@ struct MyPageStateTests {
         let draft = FormDraft(of: .leanne)
         var wrong = draft
         wrong.problems = [.email: MyPageMessages.notAnEmail]
-        let forms: [ProfileFormState] = [.editing(draft, nil), .saving(draft), .saved(.leanne), .editing(wrong, .lost)]
+        let forms: [ProfileFormState] = [.editing(draft, nil), .saving(draft), .saved(.leanne), .editing(wrong, .failure(.lost))]
         #expect(forms.map(\.description) == ["editing", "saving", "saved(Leanne Graham)", "editing(1 problem)"])
         #expect(forms.map(\.error) == [nil, nil, nil, .invalidFields(wrong.problems)])
     }
@@ -26,16 +26,15 @@ struct MyPageStateTests {
     @Test(
         "each problem of a field has a message in both languages",
         arguments: [
-            (FormMessages.required, "Name: This field is required.", "名前：入力してください。"),
-            (FormMessages.tooLong(limit: 100), "Name: Enter at most 100 characters.", "名前：100文字以内で入力してください。"),
-            (MyPageMessages.notAnEmail, "Name: Enter a valid email address.", "名前：メールアドレスの形式が正しくありません。"),
-            (MyPageMessages.notAPhoneNumber, "Name: Enter a valid phone number.", "名前：電話番号の形式が正しくありません。"),
-            (MyPageMessages.notAWebsite, "Name: Enter a valid web address.", "名前：ウェブアドレスの形式が正しくありません。"),
-            (MyPageMessages.taken, "Name: Another account has this email address.", "名前：ほかのアカウントで使われています。"),
-            (Message(en: "rude", ja: "rude"), "Name: rude", "名前：rude"),
+            (ProfileProblem.required, "Name: This field is required.", "名前：入力してください。"),
+            (.tooLong, "Name: Enter at most 100 characters.", "名前：100文字以内で入力してください。"),
+            (.notAnEmail, "Name: Enter a valid email address.", "名前：メールアドレスの形式が正しくありません。"),
+            (.notAPhoneNumber, "Name: Enter a valid phone number.", "名前：電話番号の形式が正しくありません。"),
+            (.notAWebsite, "Name: Enter a valid web address.", "名前：ウェブアドレスの形式が正しくありません。"),
+            (.taken, "Name: Another account has this email address.", "名前：ほかのアカウントで使われています。"),
         ]
     )
-    func hasWords(problem: Message, english: String, japanese: String) {
+    func hasWords(problem: ProfileProblem, english: String, japanese: String) {
         let error = MyPageError.invalidFields([.name: problem])
         #expect(Language.allCases.map(error.message.text) == [english, japanese])
     }

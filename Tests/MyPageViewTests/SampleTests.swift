@@ -18,13 +18,18 @@ struct SampleTests {
 
     @Test("each error has a sample")
     func errorsAreComplete() {
-        let errors = MyPageState.samples.map(\.value.error) + ProfileFormState.samples.map(\.value.error)
-        #expect(missingCases(in: errors.compactMap(\.self).map { ErrorKind($0) }) == [])
+        let errors = MyPageState.samples.compactMap(\.value.error).map { ErrorKind($0) }
+        let formErrors = ProfileFormState.samples.compactMap(\.value.error).map { ErrorKind($0) }
+        #expect(missingCases(in: errors + formErrors) == [])
     }
 }
 
 private enum ErrorKind: CaseIterable {
     case invalidFields, notSignedIn, noAccounts, request
+
+    init(_ error: ProfileFormError) {
+        if case .failure(let failure) = error { self.init(failure) } else { self = .invalidFields }
+    }
 
     init(_ error: MyPageError) {
         self =

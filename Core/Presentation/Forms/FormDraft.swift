@@ -4,13 +4,13 @@ public import Foundation
 public struct FormDraft<Field: FormField>: Equatable, Sendable {
     /// What is wrong with each field, as a sentence. Fields without a problem are not included.
     public var problems: [Field: Message] = [:]
-    /// The names of the fields that a save of unknown outcome has sent. They count as changed.
+    /// The keys of the fields that a save of unknown outcome has sent. They count as changed.
     package var sent: Set<String> = []
-    let opening: JSONObject
+    package let opening: JSONObject
     let format: InputFormat
     private var typed: [Field: String] = [:]
 
-    /// Creates a draft. The keys are the names of the fields.
+    /// Creates a draft. The keys are those of the fields.
     ///
     /// - Parameters:
     ///   - opening: The values of the server. A field without a value is `null`. Of a new item, there are no values.
@@ -25,7 +25,7 @@ public struct FormDraft<Field: FormField>: Equatable, Sendable {
 extension FormDraft {
     /// The text in a field. A new text removes the problem of the field.
     public subscript(field: Field) -> String {
-        get { typed[field] ?? text(of: opening[field.rawValue], in: field) }
+        get { typed[field] ?? text(of: opening[field.key], in: field) }
         set { (typed[field], problems[field]) = (newValue, nil) }
     }
 
@@ -39,13 +39,13 @@ extension FormDraft {
     /// new item, these are all values but `null`.
     public var changes: JSONObject {
         changedFields.reduce(into: [:]) { changes, field in
-            let (name, value) = (field.rawValue, value(of: field))
+            let (name, value) = (field.key, value(of: field))
             if value != .null || opening[name] != nil || sent.contains(name) { changes[name] = value }
         }
     }
 
     /// Whether a field differs from the opening. In a form of a new item, this is every field.
-    public func isChanged(_ field: Field) -> Bool { opening[field.rawValue] == nil || differs(field) }
+    public func isChanged(_ field: Field) -> Bool { opening[field.key] == nil || differs(field) }
 
     /// Whether the user would lose something if the form were closed now.
     public var isUnsaved: Bool { Field.allCases.contains(where: differs) }
@@ -79,17 +79,17 @@ extension FormDraft {
     private var changedFields: [Field] { Field.allCases.filter(isChanged) }
 
     /// Whether the text of the server has several lines. Only a field of several lines keeps them.
-    func hadLines(_ field: Field) -> Bool { text(of: opening[field.rawValue], in: field).contains(where: \.isNewline) }
+    func hadLines(_ field: Field) -> Bool { text(of: opening[field.key], in: field).contains(where: \.isNewline) }
 
     private func read(_ field: Field) -> Reading {
-        field.entry.read(self[field], in: format, length: text(of: opening[field.rawValue], in: field).count)
+        field.entry.read(self[field], in: format, length: text(of: opening[field.key], in: field).count)
     }
 
     private func text(of value: JSONValue?, in field: Field) -> String { field.entry.text(of: value, in: format) }
 
     private func differs(_ field: Field) -> Bool {
-        let old = text(of: opening[field.rawValue], in: field)
+        let old = text(of: opening[field.key], in: field)
         let isTyped = self[field] != old && value(of: field).map { text(of: $0, in: field) } != old
-        return isTyped || sent.contains(field.rawValue)
+        return isTyped || sent.contains(field.key)
     }
 }

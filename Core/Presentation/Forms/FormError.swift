@@ -26,6 +26,9 @@ extension FormError {
         if case .failure(let failure) = self { failure.message } else { Field.message(of: problems) }
     }
 
+    /// Whether the server may have saved the form. If a field is wrong, it has not.
+    public var mayBeSaved: Bool { if case .failure(let failure) = self { failure.mayBeSaved } else { false } }
+
     /// Whether the user must sign in to continue.
     public var needsLogin: Bool {
         if case .failure(let failure) = self { failure.needsLogin } else { false }

@@ -1,14 +1,18 @@
-/// A field of a form. A feature has an enum of its fields. The raw value is the name of the field in the API, and the
-/// order of the cases is the order on the screen.
+/// A field of a form. A feature has an enum of its fields. The order of the cases is the order on the screen.
 public protocol FormField: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
     /// The label of the field, and what the user can enter.
     var entry: FormEntry { get }
+    /// The name of the field in the API. By default, it is the raw value.
+    var key: String { get }
     /// What is wrong with the value of this field in `draft`, as a sentence. It is asked only if the field is not
     /// empty, and has a value of its kind. By default, nothing is wrong.
     func problem(in draft: FormDraft<Self>) -> Message?
 }
 
 extension FormField {
+    /// The raw value.
+    public var key: String { rawValue }
+
     /// By default, a field has no rules but those of its entry.
     public func problem(in draft: FormDraft<Self>) -> Message? { nil }
 
@@ -22,7 +26,7 @@ extension FormField {
         var (problems, others): ([Self: Message], [(name: String, text: String)]) = ([:], [])
         for (name, text) in messages.sorted(by: { $0.key < $1.key }) {
             // Some servers write `Email` for the field `email`.
-            let field = allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+            let field = allCases.first { $0.key.lowercased() == name.lowercased() }
             if let field, problems[field] == nil {
                 problems[field] = Message(en: "\(text)", ja: "\(text)")
             } else {

@@ -16,13 +16,6 @@ public protocol FormFailure<Field>: UserFacingError, Equatable {
     static func invalidFields(_ problems: [Field: Message]) -> Self
     /// The problems of `invalidFields(_:)`. Other errors have none.
     var problems: [Field: Message] { get }
-    /// Whether the server may have saved the form, although the save failed. By default, it may.
-    var mayBeSaved: Bool { get }
-}
-
-extension FormFailure {
-    /// The server may have saved the form.
-    public var mayBeSaved: Bool { true }
 }
 
 extension FormState {

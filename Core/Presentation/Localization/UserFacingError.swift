@@ -6,9 +6,13 @@ public protocol UserFacingError: Error {
     var message: Message { get }
     /// Whether the user must sign in to continue.
     var needsLogin: Bool { get }
+    /// Whether the server may have saved what the user has entered, although the save failed. By default, it may.
+    var mayBeSaved: Bool { get }
 }
 
 extension UserFacingError {
     /// The default is false: the user can continue without signing in.
     public var needsLogin: Bool { false }
+    /// The default is true: the server may have saved it.
+    public var mayBeSaved: Bool { true }
 }

@@ -121,7 +121,7 @@ extension Fields {
             ("sampleInputComment", field.comment),
             ("\"sampleInputEnglish.\"", "ArgumentHelp(\"\(field.label).\", valueName: \"\(kind)\")"),
             ("sampleInputFlag", option(of: field)), ("sampleInputArgument", argument(of: field)),
-            ("sampleInput = \"sampleInputKey\"", name + (name == field.key ? "" : " = \"\(field.path[0])\"")),
+            ("sampleInputKey", field.path[0]), ("sampleInputLimit", field.type == .text ? limit(of: field) : ".max"),
             ("sampleInputLabel", "Message(en: \"\(field.label)\", ja: \"\(field.japaneseLabel)\")"),
             ("sampleInputKind", inputKind(of: field)),
             (", isOptional: sampleInputOptional", field.isOptional ? ", isOptional: true" : ""),
@@ -163,7 +163,7 @@ extension Fields {
         case .bool: ".toggle"
         case .date: dateKind(of: field)
         default:
-            ".text(\(field.hasLines ? ".lines, " : "")limit: \(limit(of: field))"
+            ".text(\(field.hasLines ? ".lines, " : "")limit: limit"
                 + (field.canBeEmpty ? ", canBeEmpty: true)" : ")")
         }
     }

@@ -9,7 +9,7 @@ struct ProfileDocument: Encodable {
         var object: JSONObject = ["id": .string("\(profile.id)")]
         object["lastLoginDate"] = profile.lastLoginDate.map { .string($0.iso8601) }
         for field in ProfileField.allCases {
-            object[field == .name ? "name" : field.rawValue] = .string(profile[field])
+            object[field.rawValue] = .string(profile[field])
         }
         self.profile = object
     }

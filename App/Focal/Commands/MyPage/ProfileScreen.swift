@@ -57,7 +57,7 @@ extension ProfileScreen {
 
     /// The problems of fields are shown at the fields.
     private var failure: MyPageError? {
-        if case .editing(_, let failure) = form { failure } else { nil }
+        if case .editing(_, .failure(let failure)?) = form { failure } else { nil }
     }
 
     /// What the user typed into a field, and what is wrong with it.

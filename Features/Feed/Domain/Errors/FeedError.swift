@@ -6,7 +6,7 @@ public enum FeedError: Error, Equatable, Sendable {
     case change(ChangeError)
     /// The server has no post with this id.
     case noSuchPost(Post.ID)
-    /// The server does not have the path `/posts`.
+    /// The server has no posts.
     case noCollection
     /// The server has no comments on this post, or not this post.
     case noComments

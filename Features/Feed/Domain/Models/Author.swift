@@ -2,7 +2,7 @@ public import Core
 
 /// The author of one or more posts.
 public struct Author: Codable, Identifiable, Hashable, Sendable {
-    /// The id of the author in the collection `/users`.
+    /// The id of the author on the server.
     public let id: ResourceID<Author>
     /// The name. `nil` means that the name is not known, for example because it is not loaded yet.
     public let name: String?

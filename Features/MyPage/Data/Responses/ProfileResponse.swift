@@ -7,11 +7,11 @@ struct ProfileResponse: Decodable {
     /// Decodes the profile. The phone number and the website may be missing.
     init(from decoder: any Decoder) throws {
         let user = try UserResponse(from: decoder).user
-        let container = try decoder.container(keyedBy: ProfileField.self)
-        var profile = Profile(user: user)
-        for field in ProfileField.allCases {
-            profile[field] = container.decodeIfReadable(String.self, forKey: field) ?? ""
-        }
-        self.profile = profile
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let phone = container.decodeIfReadable(String.self, forKey: .phone)
+        let website = container.decodeIfReadable(String.self, forKey: .website)
+        profile = Profile(user: user, fields: [.phone: phone ?? "", .website: website ?? ""])
     }
+
+    private enum CodingKeys: CodingKey { case phone, website }
 }

@@ -3,7 +3,7 @@ public import Core
 /// The reason why the profile cannot be shown or changed.
 public enum MyPageError: Error, Equatable, Sendable {
     /// Some fields of an edit are not valid. The dictionary says what is wrong with each of them.
-    case invalidFields([ProfileField: Message])
+    case invalidFields([ProfileField: ProfileProblem])
     /// The user is not signed in, the session has ended, or another user has signed in.
     case notSignedIn
     /// The server does not support accounts.

@@ -15,10 +15,15 @@ struct MyPageUseCase: Sendable {
         return profile
     }
 
-    /// Saves the changed fields of a profile. Without changes, it sends no request. If the server does not send the
-    /// saved profile, loads it. Throws `notSignedIn` if another user has signed in during the edit.
+    /// Saves the changed fields of a profile. Without changes, and if a field is not valid, it sends no request. If the
+    /// server does not send the saved profile, loads it. Throws `notSignedIn` if another user has signed in during the
+    /// edit.
     func save(_ changes: [ProfileField: String], of profile: Profile) async throws(MyPageError) -> Profile {
         guard !changes.isEmpty else { return profile }
+        let problems = changes.reduce(into: [:]) { problems, change in
+            problems[change.key] = change.key.problem(of: change.value, replacing: profile[change.key])
+        }
+        guard problems.isEmpty else { throw .invalidFields(problems) }
         var saved = try await repository.update(changes, of: profile.id)
         if saved == nil { saved = try? await self.profile() }
         // The edit is saved, even if the profile cannot be loaded again.

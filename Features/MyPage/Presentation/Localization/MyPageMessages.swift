@@ -12,14 +12,21 @@ package enum MyPageMessages {
     package static let taken = Message(en: "Another account has this email address.", ja: "ほかのアカウントで使われています。")
 }
 
-extension MyPageError: FormFailure {
-    static let emailTaken = MyPageError.invalidFields([.email: MyPageMessages.taken])
-
-    /// What is wrong with the fields of an edit.
-    public var problems: [ProfileField: Message] {
-        if case .invalidFields(let problems) = self { problems } else { [:] }
+extension ProfileProblem {
+    /// The message for the user: what to enter, or what is wrong.
+    public var message: Message {
+        switch self {
+        case .required: FormMessages.required
+        case .tooLong: FormMessages.tooLong(limit: ProfileField.limit)
+        case .notAnEmail: MyPageMessages.notAnEmail
+        case .notAPhoneNumber: MyPageMessages.notAPhoneNumber
+        case .notAWebsite: MyPageMessages.notAWebsite
+        case .taken: MyPageMessages.taken
+        }
     }
+}
 
+extension MyPageError: UserFacingError {
     /// Whether the server may have saved the edit.
     public var mayBeSaved: Bool {
         switch self {
@@ -43,7 +50,7 @@ extension MyPageError: FormFailure {
     /// The message for the user: what is wrong, or what the user can do.
     public var message: Message {
         switch self {
-        case .invalidFields(let problems): ProfileField.message(of: problems)
+        case .invalidFields(let problems): ProfileField.message(of: problems.mapValues(\.message))
         case .notSignedIn: Message(en: "You must sign in to see your profile.", ja: "プロフィールを見るには、ログインが必要です。")
         case .noAccounts: CommonMessages.noAccounts
         case .request(let error): error.message

@@ -29,7 +29,7 @@ extension ProfileFormState {
         return [
             "Editing": .editing(draft, nil),
             "Invalid field": .editing(refused, nil),
-            "Not saved": .editing(draft, .request(.sampleOffline)),
+            "Not saved": .editing(draft, .failure(.request(.sampleOffline))),
             "Saving": .saving(draft),
         ]
     }

@@ -35,8 +35,12 @@ extension MyPageStore: MyPageActions {
     public func edit() {
         guard form == nil, let profile = state.content else { return }
         cancel()
-        form = FormStore(FormDraft(of: profile)) { [myPageUseCase] draft async throws(MyPageError) in
-            try await myPageUseCase.save(draft.texts, of: profile)
+        form = FormStore(FormDraft(of: profile)) { [myPageUseCase] draft async throws(ProfileFormError) in
+            do throws(MyPageError) {
+                return try await myPageUseCase.save(draft.texts, of: profile)
+            } catch {
+                throw ProfileFormError(error)
+            }
         } onSaved: { [weak self] saved in
             if saved != profile { self?.replaceContent(saved) }
             self?.closeForm()

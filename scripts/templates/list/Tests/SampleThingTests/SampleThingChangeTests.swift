@@ -59,7 +59,7 @@ struct SampleThingChangeTests {
         await send(.post, "/sample-items", .json(JSONObject.number(6)))
         await changes.sendOnce()
         #expect(store.rows == ["6 title 6", "5 title 5", "4 title 4"])
-        let fields = Set(SampleThingField.allCases.map(\.rawValue))
+        let fields = Set(SampleThingField.allCases.map(\.key))
         let entered = JSONObject.number(7).filter { fields.contains($0.key) && $0.value != .null }
         #expect(try lastBody.mapValues(\.text) == entered.mapValues(\.text))
     }
@@ -72,7 +72,7 @@ struct SampleThingChangeTests {
         #expect(store.rows == ["5 title 9 waits", "4 title 4"])
         await send(.patch, "/sample-items/5", .json(JSONObject.number(5)))
         #expect(store.rows == ["5 title 5", "4 title 4"])
-        #expect(try lastBody == [title.rawValue: "title 9"])
+        #expect(try lastBody == [title.key: "title 9"])
     }
 
     @Test("whenever the page arrives, the list shows what the server has after an edit during a load", .everyOrder)
@@ -80,7 +80,7 @@ struct SampleThingChangeTests {
         let server = Locked(JSONObject.number(5))
         client.on(.get, "/sample-items") { _ in .list([server.value], in: sampleKeys) }
         client.on(.patch, "/sample-items/5") { [title] _ in
-            server.change { $0[title.rawValue] = "title 9" }
+            server.change { $0[title.key] = "title 9" }
             return .json(server.value)
         }
         await store.load()
@@ -92,23 +92,23 @@ struct SampleThingChangeTests {
                 await changes.sendOnce()
             }
         )
-        #expect(store.rows == ["5 \(server.value[title.rawValue]?.text ?? "")"])
+        #expect(store.rows == ["5 \(server.value[title.key]?.text ?? "")"])
     }
 
     @Test("the form of a refused addition shows the words of the server, and saving it sends one corrected request")
     func corrects() async throws {
         await load()
         try await add(to: store)
-        let refusal = ErrorResponse(code: "invalid", message: "", fields: [title.rawValue: "Not this one."])
+        let refusal = ErrorResponse(code: "invalid", message: "", fields: [title.key: "Not this one."])
         await send(.post, "/sample-items", .status(422, refusal))
         let change = try #require(store.unsent.first)
-        #expect(feature.repository.formError(of: change)?.problems.keys.map(\.rawValue) == [title.rawValue])
+        #expect(feature.repository.formError(of: change)?.problems.keys.map(\.key) == [title.key])
         store.edit(try #require(store.state.content?.items.first))
         #expect(store.form?.draft?.problems[title]?.text(in: .english) == "Not this one.")
         await enter("title 8", in: store.form)
         #expect(store.rows == ["\(SampleThingItem.ID.new(1)) title 8 waits", "5 title 5", "4 title 4"])
         await send(.post, "/sample-items", .json(JSONObject.number(8)))
-        #expect(try lastBody[title.rawValue] == "title 8")
+        #expect(try lastBody[title.key] == "title 8")
         #expect(store.rows == ["8 title 8", "5 title 5", "4 title 4"])
     }
 

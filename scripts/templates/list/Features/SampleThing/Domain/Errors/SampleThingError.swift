@@ -8,7 +8,7 @@ public enum SampleThingError: Error, Equatable, Sendable {
     #endif
     /// The server has no sample item with this id.
     case noSuchSampleItem(SampleThingItem.ID)
-    /// The server does not have the path `/sample-items`.
+    /// The server has no list of sample items.
     case noCollection
     /// The server shows sample items only to users who are signed in.
     case notSignedIn

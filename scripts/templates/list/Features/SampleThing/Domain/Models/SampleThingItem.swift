@@ -26,8 +26,8 @@ extension SampleThingItem {
 #if BOOL
 
 extension SampleThingItem {
-    /// The values that a query can select, by the names of their parameters.
-    public var values: [String: String] { ["sampleToggleKey": "\(sampleToggle)"] }
+    /// The values that a query can select, by the names of their fields.
+    public var values: [String: String] { ["sampleToggle": "\(sampleToggle)"] }
 }
 #endif
 #if OFFLINE

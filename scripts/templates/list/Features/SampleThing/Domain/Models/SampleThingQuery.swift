@@ -42,9 +42,9 @@ public enum SampleThingFilter: String, Sendable, CaseIterable {
 }
 
 extension SampleThingQuery {
-    /// The value that `filter` selects, by the name of its parameter.
+    /// The value that `filter` selects, by the name of its field.
     public var filters: [String: String] {
-        filter == .all ? [:] : ["sampleToggleKey": "\(filter == .sampleYes)"]
+        filter == .all ? [:] : ["sampleToggle": "\(filter == .sampleYes)"]
     }
 }
 #endif

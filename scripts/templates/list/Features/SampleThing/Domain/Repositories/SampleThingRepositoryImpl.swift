@@ -21,7 +21,12 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         // #if CRUD
         // The newest sample items come first.
         let order = [URLQueryItem(name: "_sort", value: "id"), URLQueryItem(name: "_order", value: "desc")]
-        let items = search + order + query.filters.map { URLQueryItem(name: $0, value: $1) }
+        // #if BOOL
+        let filter = query.filters.values.map { URLQueryItem(name: "sampleToggleKey", value: $0) }
+        let items = search + order + filter
+        // #else
+        let items = search + order
+        // #endif
         // #else
         let items = search
         // #endif
@@ -113,7 +118,16 @@ extension SampleThingRepositoryImpl {
     }
 
     private func body(of values: [SampleThingField: JSONValue]) -> JSONObject {
-        JSONObject(uniqueKeysWithValues: values.map { ($0.rawValue, $1) })
+        JSONObject(uniqueKeysWithValues: values.map { ($0.key, $1) })
+    }
+}
+
+extension SampleThingField {
+    /// The name of the field in the API.
+    public var key: String {
+        switch self {
+        case .sampleInput: "sampleInputKey"
+        }
     }
 }
 
