@@ -11,7 +11,8 @@ struct MyPageStateTests {
         let draft = FormDraft(of: .leanne)
         var wrong = draft
         wrong.problems = [.email: MyPageMessages.notAnEmail]
-        let forms: [ProfileFormState] = [.editing(draft, nil), .saving(draft), .saved(.leanne), .editing(wrong, .failure(.lost))]
+        let both = ProfileFormState.editing(wrong, .failure(.lost))
+        let forms: [ProfileFormState] = [.editing(draft, nil), .saving(draft), .saved(.leanne), both]
         #expect(forms.map(\.description) == ["editing", "saving", "saved(Leanne Graham)", "editing(1 problem)"])
         #expect(forms.map(\.error) == [nil, nil, nil, .invalidFields(wrong.problems)])
     }
