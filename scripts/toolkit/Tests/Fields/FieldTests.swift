@@ -175,10 +175,10 @@ struct FieldTests {
         let cases = form.matches(of: /case \.(\w+): FormEntry\((\.\w+(?:\(.*?\))?), .*?( isOptional: true)?\)\n/)
         #expect(
             cases.map { "\($0.1)\($0.2)\($0.3 == nil ? "" : "?")" } == [
-                "name.text(limit: 200)", "length.number?", "built.wholeNumber", "insured.toggle", "seenAt.time",
+                "name.text(limit: limit)", "length.number?", "built.wholeNumber", "insured.toggle", "seenAt.time",
                 "version.toggle?", "due.timestamp(perSecond: 1)", "sent.timestamp(perSecond: 1_000)", "sold.day?",
-                "log.text(.lines, limit: 20_000)", "note.text(limit: 30, canBeEmpty: true)",
-                "memo.text(limit: 2_000, canBeEmpty: true)",
+                "log.text(.lines, limit: limit)", "note.text(limit: limit, canBeEmpty: true)",
+                "memo.text(limit: limit, canBeEmpty: true)",
             ]
         )
         let recorded = try repository.text(of: "Features/Things/.feature")
@@ -199,6 +199,10 @@ struct FieldTests {
         #expect(model.contains("public let updatedAt: ServerDate?\n"))
         let field = try repository.text(of: "Features/Things/Domain/Models/ThingsField.swift")
         #expect(field.contains("`sold` in the response, a date.\n"))
+        #expect(field.contains("    case seenAt\n"))
+        #expect(field.contains("        case .log: 20_000\n        case .note: 30\n"))
+        let implementation = "Features/Things/Domain/Repositories/ThingsRepositoryImpl.swift"
+        #expect(try repository.text(of: implementation).contains(#"case .seenAt: "seen_at""#))
         let query = try repository.text(of: "Features/Things/Domain/Models/ThingsQuery.swift")
         #expect(query.contains(#"["insured": "\(filter == .yes)"]"#))
         let tabs = try repository.text(of: "App/AppFeatures/AppFeatures.swift")
