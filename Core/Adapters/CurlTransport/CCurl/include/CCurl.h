@@ -1,8 +1,8 @@
 // The part of libcurl that CurlTransport uses.
 //
-// FoundationNetworking loads libcurl.so.4 on every Linux that Swift supports, but its header files may be missing. So this
-// file declares the functions and the option numbers that are needed. This is safe, because libcurl has kept its binary
-// interface stable since 2006 (https://curl.se/libcurl/abi.html). libcurl 7.68 or newer is required. Swift
+// FoundationNetworking loads libcurl.so.4 on every Linux that Swift supports, but its header files may be missing. So
+// this file declares the functions and the option numbers that are needed. This is safe, because libcurl has kept its
+// binary interface stable since 2006 (https://curl.se/libcurl/abi.html). libcurl 7.68 or newer is required. Swift
 // cannot call C functions with variable arguments, so there is one wrapper function for each type of argument.
 #ifndef CCURL_H
 #define CCURL_H
