@@ -42,5 +42,6 @@ function declares(kinds, name, command) {
     }
     if (!isView || !target || seen[place, name]++) next
     if (name in instead) print place ": error: Linux has no “" name "”. " instead[name] "."
-    else print place ": error: The stand-in for SwiftUI on Linux does not know “" name "”. If Apple has it, declare it in " target "."
+    else print place ": error: The stand-in for SwiftUI on Linux does not know “" name "”. " \
+        "If Apple has it, declare it in " target "."
 }
