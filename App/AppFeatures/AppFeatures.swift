@@ -4,12 +4,14 @@ import MyPage
 public import Root
 
 extension [AppFeature] {
-    /// The features of this app, in the order of their tabs. A long line stays one line, because the scripts add and
-    /// remove lines.
+    /// The features of this app, in the order of their tabs. Each line begins with the name of its feature, because the
+    /// scripts add and remove lines.
     // swift-format-ignore
     public static let all: [AppFeature] = [
-        AppFeature(FeedRoute.self) { FeedFeature(client: $0.client, changes: $0.changes, saved: $0.saved, clock: $0.clock) },
-        AppFeature(MyPageRoute.self) { MyPageFeature(client: $0.client, sessions: $0.sessions, user: $0.user, posts: $0.posts) },
+        AppFeature(FeedRoute.self) {
+            FeedFeature(client: $0.client, changes: $0.changes, saved: $0.saved, clock: $0.clock) },
+        AppFeature(MyPageRoute.self) {
+            MyPageFeature(client: $0.client, sessions: $0.sessions, user: $0.user, posts: $0.posts) },
     ]
 }
 

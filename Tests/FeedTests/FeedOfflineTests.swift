@@ -40,7 +40,7 @@ struct FeedOfflineTests {
     }
 
     @Test(
-        "without a saved page, a connection is retried, and the page is saved with the time and the names of the authors"
+        "without a saved page, a connection is retried, and the page is saved with the time and the authors' names"
     )
     func savesPage() async {
         _ = await feed.loadFirstPage()

@@ -41,7 +41,7 @@ struct PlainServerTests {
     }
 
     @Test(
-        "an author that is not found or not loaded is requested with the next page and the next load. A known name stays",
+        "an author that is not found or loaded is requested with the next page and the next load. A known name stays",
         arguments: [ScriptedResponse.json("[]"), .status(500)]
     )
     func requestsUnknownAuthorsAgain(authors: ScriptedResponse) async {

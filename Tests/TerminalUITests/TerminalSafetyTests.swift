@@ -5,7 +5,8 @@ struct TerminalSafetyTests {
     @Test(
         "a text in any script does not change, even with accents, joiners, variant selectors or emoji",
         arguments: [
-            "", "Hello, world!", "日本語、です。", "cafe\u{301}", "か\u{3099}", "नमस्ते", "ไทย", "سلام", "한국어", "می\u{200C}خواهم",
+            "", "Hello, world!", "日本語、です。", "cafe\u{301}", "か\u{3099}", "नमस्ते", "ไทย", "سلام", "한국어",
+            "می\u{200C}خواهم",
             "葛\u{E0100}城", "👍🏽", "🇯🇵", "❤️", "1️⃣", "👨🏽‍❤️‍💋‍👨🏿",
         ]
     )

@@ -163,7 +163,8 @@ struct EveryOrderTests {
         defer { waiters.value.forEach { $0.resume() } }
         try await expectFailures(
             """
-            The action "load" waits for a thread, a file or a real sleep, and not for a scripted response or a test clock.
+            The action "load" waits for a thread, a file or a real sleep, \
+            and not for a scripted response or a test clock.
             It fails in this order. Repeat it with .order(""):
               1. user: load
             """,

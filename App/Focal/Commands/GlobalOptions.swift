@@ -4,7 +4,10 @@ import ArgumentParser
 struct GlobalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The URL of the server, or “fake:” for the fake server. (default: FOCAL_SERVER in the environment, else “fake:”)",
+            """
+            The URL of the server, or “fake:” for the fake server. \
+            (default: FOCAL_SERVER in the environment, else “fake:”)
+            """,
             valueName: "url"
         )
     )

@@ -25,7 +25,11 @@ actor UserDatabase {
     /// another process locks it, tries again for up to 3 seconds. No thread is blocked meanwhile.
     @discardableResult
     func use<Value: Sendable>(_ folder: URL, _ work: @Sendable (DatabaseQueue) throws -> Value) async -> Value? {
-        if self.folder != folder { (self.folder, queue, attempts) = (folder, nil, 2) }
+        if self.folder != folder {
+            self.folder = folder
+            queue = nil
+            attempts = 2
+        }
         let time = clock.elapsed()
         while attempts > 0, self.folder == folder {
             do {

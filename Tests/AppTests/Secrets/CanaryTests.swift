@@ -19,7 +19,7 @@ struct CanaryTests {
     ]
 
     @Test(
-        "no secret leaks if the server accepts all requests and returns tokens, and --verbose prints the requests on stderr",
+        "no secret leaks if the server accepts all requests and returns tokens, and --verbose prints the requests",
         arguments: Canaries.ways.drawn(1, seed: 1)
     )
     func fine(way: [String]) async throws {

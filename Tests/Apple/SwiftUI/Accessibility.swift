@@ -43,7 +43,9 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let (isModal, isSelected) = (Self(rawValue: 16), Self(rawValue: 32))
 }
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-    public static let (ignore, contain, combine) = (Self(), Self(), Self())
+    public static let ignore = Self()
+    public static let contain = Self()
+    public static let combine = Self()
 }
 
 nonisolated extension View {

@@ -2,8 +2,15 @@
 
 /// Nothing moves in a test: each change is visible at once.
 public struct Animation: Equatable, Sendable {
-    public static let (`default`, linear, easeIn, easeOut, easeInOut) = (Self(), Self(), Self(), Self(), Self())
-    public static let (spring, bouncy, smooth, snappy) = (Self(), Self(), Self(), Self())
+    public static let `default` = Self()
+    public static let linear = Self()
+    public static let easeIn = Self()
+    public static let easeOut = Self()
+    public static let easeInOut = Self()
+    public static let spring = Self()
+    public static let bouncy = Self()
+    public static let smooth = Self()
+    public static let snappy = Self()
     public static func linear(duration: TimeInterval) -> Animation { Animation() }
     public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
     public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
@@ -22,7 +29,10 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
     try body()
 }
 public struct AnyTransition: Sendable {
-    public static let (identity, opacity, scale, slide) = (Self(), Self(), Self(), Self())
+    public static let identity = Self()
+    public static let opacity = Self()
+    public static let scale = Self()
+    public static let slide = Self()
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
     public func combined(with other: AnyTransition) -> AnyTransition { self }

@@ -54,6 +54,9 @@ public struct CommandGroup<Content: View>: Commands {
     nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 public struct CommandGroupPlacement: Sendable {
-    public static let (appSettings, newItem, sidebar, toolbar) = (Self(), Self(), Self(), Self())
+    public static let appSettings = Self()
+    public static let newItem = Self()
+    public static let sidebar = Self()
+    public static let toolbar = Self()
 }
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }

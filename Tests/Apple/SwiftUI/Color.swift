@@ -25,11 +25,25 @@ public struct Color: ShapeStyle, Hashable {
     }
     public init(_ name: String, bundle: Bundle? = nil) { value = name }
     public func opacity(_ opacity: Double) -> Color { Color(value: "\(value) \(opacity)") }
-    public static let (black, blue, brown, clear) = (Self("black"), Self("blue"), Self("brown"), Self("clear"))
-    public static let (cyan, gray, green, indigo) = (Self("cyan"), Self("gray"), Self("green"), Self("indigo"))
-    public static let (mint, orange, pink, purple) = (Self("mint"), Self("orange"), Self("pink"), Self("purple"))
-    public static let (red, teal, white, yellow) = (Self("red"), Self("teal"), Self("white"), Self("yellow"))
-    public static let (accentColor, primary, secondary) = (Self("accentColor"), Self("primary"), Self("secondary"))
+    public static let black = Self("black")
+    public static let blue = Self("blue")
+    public static let brown = Self("brown")
+    public static let clear = Self("clear")
+    public static let cyan = Self("cyan")
+    public static let gray = Self("gray")
+    public static let green = Self("green")
+    public static let indigo = Self("indigo")
+    public static let mint = Self("mint")
+    public static let orange = Self("orange")
+    public static let pink = Self("pink")
+    public static let purple = Self("purple")
+    public static let red = Self("red")
+    public static let teal = Self("teal")
+    public static let white = Self("white")
+    public static let yellow = Self("yellow")
+    public static let accentColor = Self("accentColor")
+    public static let primary = Self("primary")
+    public static let secondary = Self("secondary")
 }
 extension Color: View, NoView {}
 extension ShapeStyle where Self == Color {

@@ -247,7 +247,9 @@ public struct KeyboardShortcut: Sendable {
 }
 public struct SubmitLabel: Sendable {
     let name: String
-    public static let (done, go, next) = (Self(name: "done"), Self(name: "go"), Self(name: "next"))
+    public static let done = Self(name: "done")
+    public static let go = Self(name: "go")
+    public static let next = Self(name: "next")
     public static let (search, send) = (Self(name: "search"), Self(name: "send"))
 }
 
@@ -276,6 +278,9 @@ nonisolated extension View {
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 }
 public struct TextInputAutocapitalization: Sendable {
-    public static let (never, words, sentences, characters) = (Self(), Self(), Self(), Self())
+    public static let never = Self()
+    public static let words = Self()
+    public static let sentences = Self()
+    public static let characters = Self()
 }
 #endif

@@ -88,7 +88,11 @@ nonisolated extension View {
     public func callAsFunction() { action() }
 }
 @MainActor @preconcurrency public struct OpenURLAction {
-    public struct Result: Sendable { public static let (handled, discarded, systemAction) = (Self(), Self(), Self()) }
+    public struct Result: Sendable {
+        public static let handled = Self()
+        public static let discarded = Self()
+        public static let systemAction = Self()
+    }
     nonisolated(unsafe) private let handler: (URL) -> Result
     nonisolated public init(handler: @escaping (URL) -> Result) { self.handler = handler }
     public func callAsFunction(_ url: URL) { _ = handler(url) }

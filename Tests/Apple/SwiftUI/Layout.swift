@@ -120,7 +120,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let (top, leading, bottom) = (Set(rawValue: 1), Set(rawValue: 2), Set(rawValue: 4))
+        public static let top = Set(rawValue: 1)
+        public static let leading = Set(rawValue: 2)
+        public static let bottom = Set(rawValue: 4)
         public static let (trailing, all) = (Set(rawValue: 8), Set(rawValue: 15))
         public static let (horizontal, vertical) = (Set(rawValue: 10), Set(rawValue: 5))
     }
@@ -145,11 +147,15 @@ public struct ViewDimensions: Equatable {
 }
 public struct HorizontalAlignment: Equatable, Sendable {
     let x: CGFloat
-    public static let (leading, center, trailing) = (Self(x: 0), Self(x: 0.5), Self(x: 1))
+    public static let leading = Self(x: 0)
+    public static let center = Self(x: 0.5)
+    public static let trailing = Self(x: 1)
 }
 public struct VerticalAlignment: Equatable, Sendable {
     let y: CGFloat
-    public static let (top, center, bottom) = (Self(y: 0), Self(y: 0.5), Self(y: 1))
+    public static let top = Self(y: 0)
+    public static let center = Self(y: 0.5)
+    public static let bottom = Self(y: 1)
     public static let (firstTextBaseline, lastTextBaseline) = (Self(y: 0.1), Self(y: 0.9))
 }
 public struct Alignment: Equatable, Sendable {
@@ -159,16 +165,28 @@ public struct Alignment: Equatable, Sendable {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
     private init(_ x: CGFloat, _ y: CGFloat) { (horizontal, vertical) = (HorizontalAlignment(x: x), .init(y: y)) }
-    public static let (topLeading, top, topTrailing) = (Self(0, 0), Self(0.5, 0), Self(1, 0))
-    public static let (leading, center, trailing) = (Self(0, 0.5), Self(0.5, 0.5), Self(1, 0.5))
-    public static let (bottomLeading, bottom, bottomTrailing) = (Self(0, 1), Self(0.5, 1), Self(1, 1))
+    public static let topLeading = Self(0, 0)
+    public static let top = Self(0.5, 0)
+    public static let topTrailing = Self(1, 0)
+    public static let leading = Self(0, 0.5)
+    public static let center = Self(0.5, 0.5)
+    public static let trailing = Self(1, 0.5)
+    public static let bottomLeading = Self(0, 1)
+    public static let bottom = Self(0.5, 1)
+    public static let bottomTrailing = Self(1, 1)
 }
 public struct UnitPoint: Hashable, Sendable {
     public var x, y: CGFloat
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-    public static let (topLeading, top, topTrailing) = (Self(x: 0, y: 0), Self(x: 0.5, y: 0), Self(x: 1, y: 0))
-    public static let (leading, center, trailing) = (Self(x: 0, y: 0.5), Self(x: 0.5, y: 0.5), Self(x: 1, y: 0.5))
-    public static let (bottomLeading, bottom, bottomTrailing) = (Self(x: 0, y: 1), Self(x: 0.5, y: 1), Self(x: 1, y: 1))
+    public static let topLeading = Self(x: 0, y: 0)
+    public static let top = Self(x: 0.5, y: 0)
+    public static let topTrailing = Self(x: 1, y: 0)
+    public static let leading = Self(x: 0, y: 0.5)
+    public static let center = Self(x: 0.5, y: 0.5)
+    public static let trailing = Self(x: 1, y: 0.5)
+    public static let bottomLeading = Self(x: 0, y: 1)
+    public static let bottom = Self(x: 0.5, y: 1)
+    public static let bottomTrailing = Self(x: 1, y: 1)
 }
 public enum ContentMode: CaseIterable, Hashable, Sendable { case fit, fill }
 
@@ -235,8 +253,14 @@ nonisolated extension View {
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }
 public struct ScrollIndicatorVisibility: Sendable {
-    public static let (automatic, visible, hidden, never) = (Self(), Self(), Self(), Self())
+    public static let automatic = Self()
+    public static let visible = Self()
+    public static let hidden = Self()
+    public static let never = Self()
 }
 public struct ScrollDismissesKeyboardMode: Sendable {
-    public static let (automatic, immediately, interactively, never) = (Self(), Self(), Self(), Self())
+    public static let automatic = Self()
+    public static let immediately = Self()
+    public static let interactively = Self()
+    public static let never = Self()
 }

@@ -95,7 +95,9 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     let name: String
-    public static let (content, detail, sidebar) = (Self(name: "content"), Self(name: "detail"), Self(name: "sidebar"))
+    public static let content = Self(name: "content")
+    public static let detail = Self(name: "detail")
+    public static let sidebar = Self(name: "sidebar")
 }
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     let nodes: Nodes
@@ -141,7 +143,9 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
 }
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
 public struct SearchFieldPlacement: Sendable {
-    public static let (automatic, sidebar, toolbar) = (Self(), Self(), Self())
+    public static let automatic = Self()
+    public static let sidebar = Self()
+    public static let toolbar = Self()
 }
 
 nonisolated extension View {

@@ -24,7 +24,10 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public stat
 public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
 public struct ButtonBorderShape: Sendable {
-    public static let (automatic, capsule, circle, roundedRectangle) = (Self(), Self(), Self(), Self())
+    public static let automatic = Self()
+    public static let capsule = Self()
+    public static let circle = Self()
+    public static let roundedRectangle = Self()
 }
 
 public struct FormStyleConfiguration { public let content: ButtonStyleConfiguration.Label }

@@ -107,14 +107,27 @@ public struct Font: Hashable, Sendable {
     }
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
     public struct Weight: Hashable, Sendable {
-        public static let (ultraLight, thin, light, regular, medium) = (Self(), Self(), Self(), Self(), Self())
-        public static let (semibold, bold, heavy, black) = (Self(), Self(), Self(), Self())
+        public static let ultraLight = Self()
+        public static let thin = Self()
+        public static let light = Self()
+        public static let regular = Self()
+        public static let medium = Self()
+        public static let semibold = Self()
+        public static let bold = Self()
+        public static let heavy = Self()
+        public static let black = Self()
     }
 
     let name: String
-    public static let (largeTitle, title, title2) = (system(.largeTitle), system(.title), system(.title2))
-    public static let (title3, headline, subheadline) = (system(.title3), system(.headline), system(.subheadline))
-    public static let (body, callout, footnote) = (system(.body), system(.callout), system(.footnote))
+    public static let largeTitle = system(.largeTitle)
+    public static let title = system(.title)
+    public static let title2 = system(.title2)
+    public static let title3 = system(.title3)
+    public static let headline = system(.headline)
+    public static let subheadline = system(.subheadline)
+    public static let body = system(.body)
+    public static let callout = system(.callout)
+    public static let footnote = system(.footnote)
     public static let (caption, caption2) = (system(.caption), system(.caption2))
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(name: "\(style)")
@@ -129,5 +142,8 @@ public struct Font: Hashable, Sendable {
     public func monospacedDigit() -> Font { self }
 }
 public struct SymbolRenderingMode: Sendable {
-    public static let (hierarchical, monochrome, multicolor, palette) = (Self(), Self(), Self(), Self())
+    public static let hierarchical = Self()
+    public static let monochrome = Self()
+    public static let multicolor = Self()
+    public static let palette = Self()
 }

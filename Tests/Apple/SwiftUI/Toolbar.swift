@@ -3,7 +3,9 @@
 public struct ToolbarItemPlacement: Sendable {
     let name: String
     init(_ name: String) { self.name = name }
-    public static let (automatic, keyboard, navigation) = (Self(""), Self("keyboard"), Self("navigation"))
+    public static let automatic = Self("")
+    public static let keyboard = Self("keyboard")
+    public static let navigation = Self("navigation")
     public static let (primaryAction, secondaryAction) = (Self("primaryAction"), Self("secondaryAction"))
     public static let (confirmationAction, status) = (Self("confirmationAction"), Self("status"))
     public static let (cancellationAction, principal) = (Self("cancellationAction"), Self("principal"))
@@ -17,7 +19,9 @@ public struct ToolbarItemPlacement: Sendable {
 public struct ToolbarPlacement: Sendable {
     public static let automatic = Self()
     #if !os(macOS)
-    public static let (bottomBar, navigationBar, tabBar) = (Self(), Self(), Self())
+    public static let bottomBar = Self()
+    public static let navigationBar = Self()
+    public static let tabBar = Self()
     #endif
 }
 @MainActor @preconcurrency public protocol ToolbarContent {

@@ -119,7 +119,8 @@ struct ChangeReferenceTests {
     func isRead() throws {
         let text = """
             {"schemaVersion":1,"lastNumber":1,"revision":1,"changes":[{"id":"k","form":"k","number":1,"method":"POST",\
-            "path":"/todos","text":"a","date":"2026-01-01T00:00:00Z","tries":0,"state":{"waiting":{}}},{"id":"l","form":"l","number":2,"method":"POST",\
+            "path":"/todos","text":"a","date":"2026-01-01T00:00:00Z","tries":0,"state":{"waiting":{}}},\
+            {"id":"l","form":"l","number":2,"method":"POST",\
             "path":"/todos","text":"b","date":"2026-01-01T00:00:00Z","tries":1,\
             "state":{"refused":{"status":422,"message":"No"}}}]}
             """

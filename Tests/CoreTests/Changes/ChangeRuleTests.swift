@@ -134,7 +134,7 @@ struct ChangeRuleTests {
     }
 
     @Test(
-        "a sent change is remembered until its list was loaded again. Then the last 100 are, with the ids of their items"
+        "a sent change is remembered until its list is loaded again. Then the last 100 are, with the ids of their items"
     )
     func forgets() async throws {
         for number in 1...101 { try await changes.save(.add("\(number)")) }

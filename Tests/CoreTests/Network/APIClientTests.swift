@@ -107,12 +107,12 @@ struct APIClientTests {
         "a refused request can also have problem details as in RFC 9457",
         arguments: [
             (
-                #"{"type":"https://a.test/problems/no-credit","title":"No credit","detail":"You need 30.","balance":1}"#,
+                #"{"type":"https://a.test/problems/no-credit","title":"None","detail":"You need 30.","balance":1}"#,
                 Refusal(status: 403, code: "no-credit", message: "You need 30.")
             ),
             (
-                ##"{"title":"Wrong","errors":[{"detail":"taken","pointer":"#/email"},{"detail":"b","pointer":"#/email"}]}"##,
-                Refusal(status: 403, message: "Wrong", fields: ["email": "taken"])
+                ##"{"title":"Wrong","errors":[{"detail":"a","pointer":"#/name"},{"detail":"b","pointer":"#/name"}]}"##,
+                Refusal(status: 403, message: "Wrong", fields: ["name": "a"])
             ),
             (#"{"type":"about:blank","title":"Forbidden"}"#, Refusal(status: 403, message: "Forbidden")),
             (
@@ -120,7 +120,8 @@ struct APIClientTests {
                 Refusal(status: 403, message: "Wrong", fields: ["Email": "taken", "name": "b"])
             ),
             (
-                ##"{"title":[],"detail":"No","errors":[{"detail":"a"},{"pointer":"#/b"},"c",{"parameter":"d","detail":"e"}]}"##,
+                ##"{"title":[],"detail":"No","errors":[{"detail":"a"},{"pointer":"#/b"},"##
+                    + #""c",{"parameter":"d","detail":"e"}]}"#,
                 Refusal(status: 403, message: "No", fields: ["d": "e"])
             ),
             (

@@ -95,7 +95,7 @@ struct AuthorizedAPIClientTests {
     }
 
     @Test(
-        "if the refresh fails with another error, for example of a firewall, the session is kept and the error is thrown",
+        "if the refresh fails with another error, for example of a firewall, the session is kept and the error thrown",
         arguments: [400, 403, 404, 405, 407, 408, 409, 418, 421, 425, 429, 451, 500, 502, 503],
         [nil, "invalid_client", "invalid_request"]
     )

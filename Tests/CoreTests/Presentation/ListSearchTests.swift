@@ -57,7 +57,7 @@ struct ListSearchTests {
             ListStep(.odd, shows: "loading 1 2 (outdated)", "loaded odd 4: of 0", field: "4 ")
         ),
         ListRow(
-            "after a failed search, loadNext and its retry go on with the visible elements, and the field has their text",
+            "after a failed search, loadNext and its retry continue the visible elements, and the field has their text",
             ListStep(.load(1), shows: "loading", "loaded 1 2 …"),
             ListStep(.search("x"), .lost, shows: "loading 1 2 (outdated)", "error 1 2 (outdated)", field: "x"),
             ListStep(.loadAgain, field: "x"),

@@ -51,7 +51,7 @@ struct FeedAndMyPageScreensTests {
     }
 
     @Test(
-        "the README shows the screens as they are in the app. On a wide display, the feed and its posts are side by side",
+        "the README shows the screens of the app. On a wide display, the feed and its posts are side by side",
         arguments: [(false, "Post", "FeedAndMyPageScreens"), (true, "Feed and post", "WideFeedAndMyPageScreens")]
     )
     func pictures(isWide: Bool, post: String, golden: String) async throws {

@@ -118,6 +118,7 @@ extension FeedBenchmark {
         for position in (page - 1) * limit..<page * limit {
             let (id, post) = (position + 1, posts[position])
             let (key, date) = ("\(id)", Date().timeIntervalSince1970)
+            let author = #"{"id":\#(id % 10 + 1),"name":"Author"}"#
             let json =
                 #"{"body":"\#(post.body)","id":\#(id),"title":"\#(post.title)"}"#
             bare.run(

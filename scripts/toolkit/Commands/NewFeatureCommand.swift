@@ -39,8 +39,8 @@ struct NewFeatureCommand {
         )
         let edits = try feature.edits()
         if fields.areGiven { note(feature.fields.notes.joined(separator: "\n")) }
-        let words =
-            "The words are “\(noun.singular.plain)” and “\(noun.plural.plain)”, and the address is /\(noun.plural.kebab)."
+        let address = noun.plural.kebab
+        let words = "The words are “\(noun.singular.plain)” and “\(noun.plural.plain)”, and the address is /\(address)."
         guard !isDryRun else {
             let arguments = feature.arguments(from: fields.from).map(\.quoted).joined(separator: " ")
             let command = "\(Repository.script("new-feature")) \(arguments)"

@@ -37,8 +37,9 @@ struct FieldTree {
     /// The members of the type that reads the object: properties, their keys if they differ, and types for inner
     /// objects. A field without a type has the type `other`.
     func members(_ other: String = "") -> [String] {
-        var lines = nodes.map {
-            "\($0.isOptional ? "@IfReadable var" : "let") \($0.name): \($0.typeName ?? other)\($0.isOptional ? "?" : "")"
+        var lines = nodes.map { node in
+            let type = node.typeName ?? other
+            return node.isOptional ? "@IfReadable var \(node.name): \(type)?" : "let \(node.name): \(type)"
         }
         if nodes.contains(where: { $0.name != $0.key }) {
             let cases = nodes.map { "    case \($0.name)" + ($0.name == $0.key ? "" : " = \"\($0.key)\"") }

@@ -78,12 +78,16 @@ extension JSON {
         return common.isEmpty || keys.contains { $0.count > common.count * 2 } ? nil : keys.count
     }
 
-    private static var date: some RegexComponent {
-        /\d{4}[-\/.]\d\d?[-\/.]\d\d?([T ]\d\d?:\d\d.*)?|\d\d?([-\/]\d\d?[-\/](\d\d)?|\.\d\d?\.\d\d)\d\d( .*)?|[A-Z][a-z]{2}, \d.*/
+    private static var dates: [Regex<Substring>] {
+        [
+            /\d{4}[-\/.]\d\d?[-\/.]\d\d?(?:[T ]\d\d?:\d\d.*)?/,
+            /\d\d?(?:[-\/]\d\d?[-\/](?:\d\d)?|\.\d\d?\.\d\d)\d\d(?: .*)?/,
+            /[A-Z][a-z]{2}, \d.*/,
+        ]
     }
 
     /// Whether this is a date that is not in ISO 8601, or has no time zone.
-    var isLocalDate: Bool { text?.wholeMatch(of: Self.date) != nil }
+    var isLocalDate: Bool { Self.dates.contains { text?.wholeMatch(of: $0) != nil } }
     /// Whether this is a number of seconds or milliseconds since 1970, in the years 1980 to 2100.
     var isTime: Bool {
         guard case .number(let digits) = self, let number = Double(digits) else { return false }

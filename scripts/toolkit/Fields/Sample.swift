@@ -135,8 +135,8 @@ extension Field {
 extension Spelling {
     /// Whether these are the words of a key for a time, such as `created_at`.
     fileprivate var isTime: Bool {
-        let words =
-            /(^|_)(at|begin|born|d?t|due|end|epoch|exp.*|from|last|moon.*|next|on|since|start|sun.*|to|ts|unix|until|utc?s?|when)(_|$)/
-        return snake.contains(words) || snake.contains(/time|date|stamp|ed(_|$)/)
+        let words = /(^|_)(at|begin|born|d?t|due|end|epoch|from|last|next|on|since|start|to|ts|unix|until|when)(_|$)/
+        return snake.contains(words) || snake.contains(/(^|_)(exp.*|moon.*|sun.*|utc?s?)(_|$)/)
+            || snake.contains(/time|date|stamp|ed(_|$)/)
     }
 }

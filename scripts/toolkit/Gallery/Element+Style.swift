@@ -11,8 +11,8 @@ extension Element {
         .NavigationStack, .TabView { display: contents; }
         .text:empty, .head:empty, .tabs:empty, .List:not(:has(.line)), .Toolbar, .bar .Picker > .text,
         .bar .Button > svg + .text { display: none; }
-        .status, .bar, .Search, .tabs, .Menu, .HStack, .Label, .Button, .LabeledContent, .Picker, .ProgressView, .value {
-            display: flex; align-items: center; gap: 8px; }
+        .status, .bar, .Search, .tabs, .Menu, .HStack, .Label, .Button, .LabeledContent, .Picker, .ProgressView,
+        .value { display: flex; align-items: center; gap: 8px; }
         .status, .LabeledContent, .Picker { justify-content: space-between; }
         .status { padding: 12px 24px 0 32px; font-size: 16px; font-weight: 600; }
         .bar { padding: 0 16px; min-height: 44px; justify-content: end; }
@@ -24,7 +24,8 @@ extension Element {
         .head { margin: 14px 36px 0; font-size: 13px; line-height: 18px; text-transform: uppercase; }
         .line { margin: 0 20px; padding: 11px 16px; background: var(--card); }
         .line:not(.line + .line) { margin-top: 6px; border-top-left-radius: 10px; border-top-right-radius: 10px; }
-        .line:not(:has(+ .line)) { margin-bottom: 12px; border-bottom-left-radius: 10px; border-bottom-right-radius: 10px; }
+        .line:not(:has(+ .line)) { margin-bottom: 12px; border-bottom-left-radius: 10px;
+            border-bottom-right-radius: 10px; }
         .line + .line { background: linear-gradient(var(--line), var(--line)) 16px 0 / 100% 1px no-repeat var(--card); }
         .VStack > * + * { margin-top: 4px; }
         .Button.plain, .Button.plain > .HStack, .Button.plain > .HStack > :not(.Image) { flex: 1; }
@@ -34,21 +35,23 @@ extension Element {
         .Button.primary, .Button.plain { color: var(--text); }
         .Button.destructive { color: var(--error); }
         .confirmationAction, .headline { font-weight: 600; }
-        .bordered { display: inline-flex; padding: 6px 12px; border-radius: 8px; background: var(--fill); font-size: 15px; }
-        .secondary, .head, .ProgressView, .Search, .Search .prompt, .LabeledContent > .Text, .Tab { color: var(--weak); }
+        .bordered { display: inline-flex; padding: 6px 12px; border-radius: 8px; background: var(--fill);
+            font-size: 15px; }
+        .secondary, .head, .ProgressView, .Search, .Search .prompt, .LabeledContent > .Text,
+        .Tab { color: var(--weak); }
         .disabled, .Button.disabled, .prompt { color: var(--dim); }
         .subheadline { font-size: 15px; line-height: 20px; }
         .title2 { font-size: 22px; line-height: 28px; }
         .lines { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
-        .Placeholder::before, .Placeholder::after { content: ""; display: block; width: 55%; height: 14px; margin: 4px 0;
-            border-radius: 4px; background: var(--fill); }
+        .Placeholder::before, .Placeholder::after { content: ""; display: block; width: 55%; height: 14px;
+            margin: 4px 0; border-radius: 4px; background: var(--fill); }
         .Placeholder::after { width: auto; }
         .ContentUnavailableView, .List ~ .ProgressView { display: flex; flex: 1; flex-direction: column;
             align-items: center; justify-content: center; gap: 12px; padding: 24px 40px; text-align: center; }
         .ContentUnavailableView > .text { font-size: 20px; line-height: 25px; font-weight: 600; }
         .ContentUnavailableView > svg { width: 52px; height: 52px; stroke-width: 1.2; color: var(--weak); }
-        .tabs { justify-content: space-around; padding: 6px 8px 32px; margin-bottom: -27px; border-top: 1px solid var(--line);
-            background: var(--card); }
+        .tabs { justify-content: space-around; padding: 6px 8px 32px; margin-bottom: -27px;
+            border-top: 1px solid var(--line); background: var(--card); }
         .Tab { font-size: 10px; line-height: 14px; text-align: center; }
         .Tab svg { display: block; width: 27px; height: 27px; margin: auto; }
 

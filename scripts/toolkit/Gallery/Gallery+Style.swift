@@ -4,8 +4,8 @@ extension Gallery {
         @media (prefers-color-scheme: dark) { body { \(Element.dark) } }
         :root {
             color-scheme: light dark; \(Element.light)
-            --mono: ui-monospace, "SF Mono", Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", "Noto Sans Mono CJK JP",
-                monospace;
+            --mono: ui-monospace, "SF Mono", Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono",
+                "Noto Sans Mono CJK JP", monospace;
         }
         * { box-sizing: border-box; }
         body {
@@ -25,7 +25,8 @@ extension Gallery {
         legend { position: absolute; clip-path: inset(50%); }
         input { accent-color: var(--tint); }
         nav { padding: 1rem clamp(1rem, 2vw, 2rem) 0; display: flex; flex-wrap: wrap; gap: .5rem; }
-        nav h2 a { padding: .25rem .75rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); }
+        nav h2 a { padding: .25rem .75rem; border: 1px solid var(--line); border-radius: 1rem;
+            background: var(--card); }
         nav h2 { margin: 0; font-size: .9375rem; }
         nav ul { display: none; margin: .25rem 0 1.25rem; padding: 0; list-style: none; font-size: .875rem; }
         nav li a { display: block; padding: .125rem 0; color: var(--weak); }
@@ -43,7 +44,8 @@ extension Gallery {
             border-radius: .5rem; overflow: hidden; }
         figcaption { padding: .125rem .75rem; border-bottom: 1px solid var(--line); color: var(--weak);
             font-size: .75rem; }
-        pre { overflow-x: auto; margin: 0; padding: .75rem; font: .7rem/1.125rem var(--mono); font-variant-ligatures: none; }
+        pre { overflow-x: auto; margin: 0; padding: .75rem; font: .7rem/1.125rem var(--mono);
+            font-variant-ligatures: none; }
         .terminal pre { width: calc(var(--columns) * 1ch + 1.5rem); max-width: 100%; min-height: 6rem; }
         pre i { display: inline-block; font-style: normal; line-height: 1; }
         .wide { font-size: 2ch; }

@@ -33,7 +33,7 @@ struct NewFeature {
         let parts = try (focal ?? repository).text(of: "scripts/feature-parts").replacing("NAME", with: "\(name)").lines
         let folders = parts.filter { !"#^".contains($0.prefix(1)) }.joined(separator: " ").split(separator: " ")
         self.folders = folders.prefix(isListed ? .max : 2).map(String.init)
-        lines = parts.filter { $0.hasPrefix("^") }.joined()
+        lines = parts.filter { $0.hasPrefix("^") }.joined(separator: "|")
         if let text = japanese, text.isEmpty || text.contains(where: { $0.isNewline || "\"\\".contains($0) }) {
             throw .usage("--ja “\(text.oneLine)” is not valid. Write a word without quotes, backslashes or newlines.")
         }

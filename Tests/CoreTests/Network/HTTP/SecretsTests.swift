@@ -40,7 +40,7 @@ struct SecretsTests {
     }
 
     @Test(
-        "if an error body has an unknown format, secrets are masked in it and in the headers, and the error has no message",
+        "if an error body has an unknown format, secrets in it and in the headers are masked, and it has no message",
         arguments: ["<p>canary-4f1</p>", #"{"pass":"canary-4f1""#, #""canary-4f1""#, "[1"]
     )
     func otherBodies(body: String) async throws {

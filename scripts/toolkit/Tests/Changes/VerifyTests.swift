@@ -3,7 +3,9 @@ import Testing
 
 @Suite("scripts/verify")
 struct VerifyTests {
-    private static let first = ["check-boundaries --build", "graph --check", "gallery --check", "affected --why"]
+    private static let first = [
+        "lines", "check-boundaries --build", "graph --check", "gallery --check", "affected --why",
+    ]
     /// A fake for `swift` and the scripts. Adds each call to the file `calls`. Fails if its name is in the file `red`.
     private static let script = """
         #!/usr/bin/env bash
@@ -26,8 +28,10 @@ struct VerifyTests {
         try fake.write(TestRepository.own().text(of: "scripts/verify"), to: "scripts/verify")
         try fake.write("", to: "Features/Feed/A.swift")
         try fake.write("", to: "Features/MyPage/A.swift")
+        try fake.write("", to: ".ci/lines")
         for name in [
             "affected", "check-boundaries", "check-views", "gallery", "git", "graph", "swift", "test", "test-feature",
+            "../.ci/lines",
         ] {
             _ = try await fake.run("/usr/bin/env", ["install", "-m", "755", "stub", "scripts/\(name)"])
         }
@@ -69,8 +73,12 @@ struct VerifyTests {
     func red() async throws {
         let error = "A.swift:1:1: error: 語"
         let issue = "✘ Test \"a\" recorded an issue at A.swift:1:1: Issue\n↳ 語\n"
-        let noise =
-            "error: emit-module command failed with exit code 1 (use -v)\n✔ Test \"b\" passed\n✘ Test run with 2 tests failed\n"
+        let noise = """
+            error: emit-module command failed with exit code 1 (use -v)
+            ✔ Test "b" passed
+            ✘ Test run with 2 tests failed
+
+            """
         for (log, reason) in [
             (noise + error + "\n" + noise + error, error + "\n"), (noise + issue + noise, issue), ("語\n", "語\n"),
         ] {

@@ -32,7 +32,8 @@ struct FieldTests {
             ),
             (
                 "qiita", "list",
-                "title:text likes_count:int private:bool=>thingPrivate created_at:date user.id:text user.items_count:int"
+                "title:text likes_count:int private:bool=>thingPrivate created_at:date user.id:text "
+                    + "user.items_count:int"
             ),
             (
                 "mastodon", "list",
@@ -224,7 +225,8 @@ struct FieldTests {
     @Test("names, keys and types follow the fields")
     func writes() async throws {
         let fields =
-            "author.display_name:text name:text?=Full_name/氏名 default:bool author.url:text? hash:int deleted_at:date? price:number"
+            "author.display_name:text name:text?=Full_name/氏名 default:bool author.url:text? hash:int deleted_at:date? "
+            + "price:number"
         let options = ["--noun", "thing", "--no-verify", "--template", "list", "--offline", "--fields", fields]
         let outcome = try await repository.script(["new-feature", "Things"] + options)
         #expect(outcome.exitCode == 0, "\(outcome.stderr)")

@@ -17,13 +17,16 @@ struct PagingTests {
         pages | pages() | `_page` and `_limit`
         pages:page,per_page | pages("page", limit: "per_page") | `page` and `per_page`
         pages:page[number] | pages("page[number]") | `page[number]` and `_limit`
-        pages:page,size,first=0,total=n | pages("page", limit: "size", first: 0, total: "n") | `page` and `size` | The first
+        pages:page,size,first=0,total=n | pages("page", limit: "size", first: 0, total: "n") | `page` and `size` \#
+        | The first
         offset:start | offset("start") | `start` and `limit`
         offset:start,count,total=n | offset("start", limit: "count", total: "n") | `start` and `count`
         cursor:a.b | cursor("a.b") | `cursor` and `limit` | “a.b” of a response is the next `cursor`.
         offset:start,count,first=1 | offset("start", limit: "count", first: 1) | `start` and `count`
-        cursor:a,b,c,first=*,total=n | cursor("a", parameter: "b", limit: "c", first: "*", total: "n") | `b` and `c` | “a”
-        last:a.id | last("a.id") | `starting_after` and `limit` | “a.id” of the last element is the next `starting_after`, as
+        cursor:a,b,c,first=*,total=n | cursor("a", parameter: "b", limit: "c", first: "*", total: "n") | `b` and `c` \#
+        | “a”
+        last:a.id | last("a.id") | `starting_after` and `limit` \#
+        | “a.id” of the last element is the next `starting_after`, as
         last:a.id,b,c,d,total=n | last("a.id", parameter: "b", more: "c", limit: "d", total: "n") | `b` and `d` | “a.id”
         address:a,count,total=n | link(in: "a", limit: "count", total: "n") | `count` | “a” of a response is the address
         link | link() | `limit` | The address of the next page is in the header field Link.
@@ -65,7 +68,8 @@ struct PagingTests {
 
     private static let responses = """
         "next_cursor": "ab" | cursor:next_cursor | “next_cursor”
-        "meta": {"nextCursor": null, "per_page": 2} | cursor:meta.nextCursor,cursor,per_page | “meta.nextCursor”, “meta.p
+        "meta": {"nextCursor": null, "per_page": 2} | cursor:meta.nextCursor,cursor,per_page \
+        | “meta.nextCursor”, “meta.p
         "links": {"next": "https://a.b/c"}, "total": 2 | address:links.next,total=total | “links.next”, “total”
         "_links": {"next": {"href": "/c?page=2"}} | address:_links.next.href | “_links.next.href”
         "next": null, "count": 2 | cursor:next | “next” beside
@@ -76,7 +80,8 @@ struct PagingTests {
         "page": 1, "total_count": 9 | pages:page,total=total_count | “page”, “total_count”
         "pagination": {"total": 3} | pages:total=pagination.total | “pagination.total”
         "pageInfo": {"endCursor": "a", "hasNextPage": true} | cursor:pageInfo.endCursor,after | “pageInfo.endCursor”
-        "@odata.nextLink": "https://a.b/c", "@odata.count": 2 | address:@odata.nextLink,total=@odata.count | “@odata.next
+        "@odata.nextLink": "https://a.b/c", "@odata.count": 2 | address:@odata.nextLink,total=@odata.count \
+        | “@odata.next
         "links": {"next": {"href": "/c"}} | address:links.next.href | “links.next.href”
         "page": {"number": 0, "size": 2, "totalPages": 3} | pages:page,size,first=0 | “page.number”, “page.size” beside
         "number": 1, "size": 2, "totalPages": 3, "totalElements": 5 | pages:page,size,first=0,total=totalElements | “num
@@ -84,16 +89,22 @@ struct PagingTests {
         "offset": "itr1/rec1", "pageSize": 2 | cursor:offset,offset,pageSize | “offset”, “pageSize” beside
         "cursor": "ab" | cursor:cursor | “cursor” beside
         "paging": {"next": {"after": "ab"}} | cursor:paging.next.after,after | “paging.next.after” beside
-        "meta": {"pagination": {"page": 1, "pageSize": 2, "pageCount": 2, "total": 4}} | pages:pagination[page],pagination[pageSize],total=meta.pagination.total | “meta.p
-        "meta": {"pagination": {"current_page": 1, "per_page": 2, "total": 4}} | pages:page,per_page,total=meta.pagination.total | “meta.p
-        "nbHits": 5, "page": 1, "nbPages": 3, "hitsPerPage": 2 | pages:page,hitsPerPage,first=0,total=nbHits | “page”, “hitsP
-        "results_start": 11, "limit": 10, "results_available": 5 | offset:start,limit,first=1,total=results_available | “r
+        "meta": {"pagination": {"page": 1, "pageSize": 2, "pageCount": 2, "total": 4}} \
+        | pages:pagination[page],pagination[pageSize],total=meta.pagination.total | “meta.p
+        "meta": {"pagination": {"current_page": 1, "per_page": 2, "total": 4}} \
+        | pages:page,per_page,total=meta.pagination.total | “meta.p
+        "nbHits": 5, "page": 1, "nbPages": 3, "hitsPerPage": 2 | pages:page,hitsPerPage,first=0,total=nbHits \
+        | “page”, “hitsP
+        "results_start": 11, "limit": 10, "results_available": 5 | offset:start,limit,first=1,total=results_available \
+        | “r
         "has_more": true | last:in.id,starting_after,has_more | “has_more” beside
-        "meta": {"hasMore": false, "limit": 2} | last:in.id,starting_after,meta.hasMore,limit | “meta.hasMore”, “meta.limit” beside
+        "meta": {"hasMore": false, "limit": 2} | last:in.id,starting_after,meta.hasMore,limit \
+        | “meta.hasMore”, “meta.limit” beside
         "has_more": true, "next_page": "ab" | cursor:next_page,page | “next_page” beside
         "nextCursorMark": "ab", "numFound": 5 | cursor:nextCursorMark,cursorMark,first=*,total=numFound | “nextC
         "start": 0, "numFound": 5 | offset:start,rows,total=numFound | “start”, “numFound”
-        "startIndex": 1, "itemsPerPage": 2, "totalResults": 5 | offset:startIndex,count,first=1,total=totalResults | “start
+        "startIndex": 1, "itemsPerPage": 2, "totalResults": 5 | offset:startIndex,count,first=1,total=totalResults \
+        | “start
         "next-cursor": "ab", "total-results": 5 | cursor:next-cursor,first=*,total=total-results | “next-
         "next": 2, "limit": 2, "total": 1, "cart": {"total": 9}
         """

@@ -16,7 +16,8 @@ struct SampleTests {
 
     private static let inputs = #"""
         [{"id":"a","type":"x","label":"One"},{"id":"b","type":"x","label":"Two"}] | label:text type:text
-        [{"id":1,"properties":{"mag":4.2,"title":"M 4.2"},"type":"Feature"}] | properties.title:text properties.mag:number type:text
+        [{"id":1,"properties":{"mag":4.2,"title":"M 4.2"},"type":"Feature"}] \#
+        | properties.title:text properties.mag:number type:text
         [{"id":1,"Code":"a","Name":"A"}] | Name:text Code:text
         [{"id":1,"group":"x","city":"A"},{"id":2,"group":"x","city":"B"}] | city:text group:text
         [{"id":1,"region":"a","attributes":{"title":"A"}}] | attributes.title:text region:text
@@ -26,17 +27,21 @@ struct SampleTests {
         [{"id":1,"text":"a","user":{"name":"b"}}] | text:text user.name:text
         [{"id":"a","n":1}] | id:text=>thingId n:int
         [{"id":1,"名称":"a","住所":"b"}] | 名称:text=>text=Text 住所:text=>text2=Text2
-        [{"id":1,"é":"a","1. symbol":"b","xml:lang":"c","$id":{"value":"d"}}] | é:text "1. symbol":text "xml:lang":text $id.value:text
+        [{"id":1,"é":"a","1. symbol":"b","xml:lang":"c","$id":{"value":"d"}}] \#
+        | é:text "1. symbol":text "xml:lang":text $id.value:text
         [{"id":1,"user_name":"a","userName":"b"}] | user_name:text userName:text=>userName2=User_name2
         [{"id":1,"ID":"a","Id":"b"}] | ID:text=>thingId Id:text=>thingId2=Thing_id2
         {"-Nx1":{"name":"A","n":1},"-Nx2":{"name":"B","n":2}} | *:id name:text n:int
         {"rates":{"USD":{"rate":1.5},"EUR":{"rate":2}}} | *:id *:text rate:number
         {"id":1,"name":"A"}\n{"id":2,"name":"B"} | name:text
-        [{"id":1,"name":"A","dt":1700000000,"updated":1700000000123,"views":1700000000}] | name:text dt:date updated:date views:int
+        [{"id":1,"name":"A","dt":1700000000,"updated":1700000000123,"views":1700000000}] \#
+        | name:text dt:date updated:date views:int
         [{"id":1,"name":"A","at":"2024-01-02T10:00:00"}] | name:text at:text
         [{"id":1,"name":"A"},{"id":"two","name":"B"}] | name:text
-        [{"id":1,"name":"A","note":"","memo":"","log":"a\u000ab"},{"id":2,"name":"B","note":"x","memo":null,"log":"c"}] | name:text note:text* memo:text? log:lines
-        [{"id":1,"label":"x","city":"A"},{"id":2,"label":null,"city":"B"},{"id":3,"label":"x","city":"C"}] | city:text label:text?
+        [{"id":1,"name":"A","note":"","memo":"","log":"a\u000ab"},\#
+        {"id":2,"name":"B","note":"x","memo":null,"log":"c"}] | name:text note:text* memo:text? log:lines
+        [{"id":1,"label":"x","city":"A"},{"id":2,"label":null,"city":"B"},{"id":3,"label":"x","city":"C"}] \#
+        | city:text label:text?
         [{"id":1,"object":"charge","currency":"jpy"}] | currency:text object:text
         [{"id":"a","type":"x","label":""},{"id":"b","type":"y","label":""}] | id:text=>thingId type:text label:text*
         [{"id":1,"description":"A","display_name":"B"}] | display_name:text description:text=>thingDescription
@@ -87,7 +92,8 @@ struct SampleTests {
         [{"id":1 /* a */}] | column 10. JSON has no comments.
         [{"id":1.}] | column 8. Expected a value.
         ["a | column 2. Expected a value.
-        [{"id":1,"a":"A","_tags":["b"],"_r":{"t":"B","w":[1]}}] | “_r” is private, so it is left out. To use it, name it in --fields.\n“_tags” is
+        [{"id":1,"a":"A","_tags":["b"],"_r":{"t":"B","w":[1]}}] \#
+        | “_r” is private, so it is left out. To use it, name it in --fields.\n“_tags” is
         callback([]) | --from callback([]) cannot be read.
         """#
 
