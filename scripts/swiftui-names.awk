@@ -38,7 +38,8 @@ function declares(kinds, name, command) {
         type = quoted[2]; gsub(/^any |<.*|\?|\.Type$/, "", type); sub(/.*\./, "", type)
         target = declares("struct|enum|protocol", type)
         if (/value of type/ && type != "EnvironmentValues" && (target || type ~ /^some / ||
-            !system("grep -rqE 'struct " type "[ :<].*View' App Core Features"))) target = "Tests/Apple/SwiftUI/Modifiers.swift"
+            !system("grep -rqE 'struct " type "[ :<].*View' App Core Features")))
+            target = "Tests/Apple/SwiftUI/Modifiers.swift"
     }
     if (!isView || !target || seen[place, name]++) next
     if (name in instead) print place ": error: Linux has no “" name "”. " instead[name] "."

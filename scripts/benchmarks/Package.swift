@@ -15,8 +15,8 @@ func benchmark(_ name: String, _ needs: [Target.Dependency] = []) -> Target {
     )
 }
 
-/// The benchmarks that are Swift programs. As a separate package, they use what every other package can use, and the app
-/// does not need OpenCombine, which is there for comparison.
+/// The benchmarks that are Swift programs. As a separate package, they use what every other package can use, and the
+/// app does not need OpenCombine, which is there for comparison.
 let package = Package(
     name: "benchmarks",
     platforms: [.macOS(.v14)],

@@ -9,8 +9,8 @@ struct Repository: Sendable {
         Repository(root: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
     }
 
-    /// FOCAL, whose templates a product uses. `nil` means that the current folder is FOCAL itself. scripts/launch writes
-    /// `--focal` before the other arguments.
+    /// FOCAL, whose templates a product uses. `nil` means that the current folder is FOCAL itself. scripts/launch
+    /// writes `--focal` before the other arguments.
     static var focal: Repository? {
         let words = CommandLine.arguments
         return words.count > 2 && words[1] == "--focal" ? Repository(root: URL(filePath: words[2])) : nil

@@ -135,7 +135,7 @@ struct BoundaryTests {
         let found = try await run(all).stdout.split(separator: "\n").filter { !$0.contains("Only a repository has an") }
         let expected = places.flatMap { place in
             (2...lines.count).map { line in
-                "\(place):\(line): rule 3 (layers): \(line < 4 ? "Domain names no text." : "Only the implementation of")"
+                "\(place):\(line): rule 3 (layers): \(line < 4 ? "Domain names no text." : "Only a RepositoryImpl")"
             }
         }
         #expect(found.count == expected.count, "\(found.joined(separator: "\n"))")
