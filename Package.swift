@@ -16,7 +16,7 @@ let (names, sampleData) = (features.filter { !$0.contains("/") }, features.filte
 /// folder is `/`. Afterwards, it is in a folder `checkouts`. Core/README.md says what differs with a path.
 let folder = Context.packageDirectory
 let isDependency = folder == "/" || folder.split(separator: "/").dropLast().last == "checkouts"
-/// On Linux, `FOCAL_VIEWS=1` builds the SwiftUI views, the UIKit and Keychain code, and their tests, instead of the
+/// On Linux, `FOCAL_VIEWS=1` builds the SwiftUI app, the UIKit and Keychain code, and their tests, instead of the other
 /// programs. Our modules `SwiftUI`, `UIKit` and `Security` take the place of Apple's.
 let hasViews = Context.environment["FOCAL_VIEWS"] != nil
 /// `FOCAL_STRICT=1` makes every warning in our Swift code an error, and leaves out debug information.
@@ -58,7 +58,8 @@ func feature(_ name: String) -> [Target] {
     ]
 }
 
-/// A package that depends on this one cannot use the names of modules that are in a library. So no sample is in one.
+/// A package that depends on this one cannot use the names of modules that are in a library. So the modules of the
+/// sample app are in no library.
 var libraries = ["AppShell", "Authentication", "Core", "FakeAPI", "Persistence", "Root", "RootTestSupport"]
 // The package of the server in App/Server uses SampleCollections. Xcode builds the app only with libraries.
 libraries += ["TestSupport"] + (hasViews ? ["ViewTestSupport"] : []) + (isDependency ? [] : ["SampleCollections"])
