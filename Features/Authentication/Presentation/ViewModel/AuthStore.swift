@@ -41,7 +41,8 @@ extension AuthStore: AuthActions {
         }
     }
 
-    /// Sets the state to `loading`, and later to `signedIn` or `error`.
+    /// Sets the state to `loading`, and later to `signedIn` or `error`. Does nothing while another login or a logout
+    /// runs.
     public func login(email: String, pass: String) async {
         guard !work.isRunning || isRestoring else { return }
         state = .loading(user: state.user)
