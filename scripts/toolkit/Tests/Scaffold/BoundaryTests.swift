@@ -9,7 +9,7 @@ struct BoundaryTests {
             "Top10", "Top10/SampleData",
         ]
         let packages = [.product(name: "GRDB", package: "a"), .product(name: "X509", package: "b")]
-        tests("AppTests", [])
+        tests("AppTests", ["Persistence", "FakeAPI"])
 
         """
 
