@@ -51,9 +51,9 @@ struct MyPageEditTests {
             (ProfileField.name, ["  "], FormMessages.required),
             (.name, [String(repeating: "名", count: 101)], FormMessages.tooLong(limit: 100)),
             (.email, [""], FormMessages.required),
-            (.email, ["leanne", "@april.biz", "a@b.c@", "a b@c.d", "a@b"], MyPageMessages.notAnEmail),
-            (.phone, ["+(-)12", "123４", "123 call"], MyPageMessages.notAPhoneNumber),
-            (.website, ["localhost", "a .b", "a..b"], MyPageMessages.notAWebsite),
+            (.email, ["leanne", "@april.biz", "a@b.c@", "a b@c.d", "a@b"], ProfileProblem.notAnEmail.message),
+            (.phone, ["+(-)12", "123４", "123 call"], ProfileProblem.notAPhoneNumber.message),
+            (.website, ["localhost", "a .b", "a..b"], ProfileProblem.notAWebsite.message),
         ]
     )
     func validates(field: ProfileField, texts: [String], problem: Message) async throws {
@@ -82,7 +82,7 @@ struct MyPageEditTests {
         arguments: [
             (
                 ScriptedResponse.status(409, ErrorResponse(code: "email_taken", message: "")),
-                [ProfileField.email: MyPageMessages.taken]
+                [ProfileField.email: ProfileProblem.taken.message]
             ),
             (
                 .status(422, ErrorResponse(code: "", message: "", fields: ["user_name": "rude"])),

@@ -10,7 +10,7 @@ struct MyPageStateTests {
         #expect(MyPageState.error(.noAccounts, previous: nil).description == "error(no_accounts)")
         let draft = FormDraft(of: .leanne)
         var wrong = draft
-        wrong.problems = [.email: MyPageMessages.notAnEmail]
+        wrong.problems = [.email: ProfileProblem.notAnEmail.message]
         let both = ProfileFormState.editing(wrong, .failure(.lost))
         let forms: [ProfileFormState] = [.editing(draft, nil), .saving(draft), .saved(.leanne), both]
         #expect(forms.map(\.description) == ["editing", "saving", "saved(Leanne Graham)", "editing(1 problem)"])

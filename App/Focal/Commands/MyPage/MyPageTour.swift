@@ -20,7 +20,7 @@ extension MyPageCommand: TourPart {
             }
         }
         try await show(AppMessages.refusedEdit, email: "leanne")
-        try tour.check(form.state.error, is: .invalidFields([.email: MyPageMessages.notAnEmail]))
+        try tour.check(form.state.error, is: .invalidFields([.email: ProfileProblem.notAnEmail.message]))
         try await show(AppMessages.edit, email: "leanne@example.com")
         try tour.check(form.state.error, is: nil)
     }

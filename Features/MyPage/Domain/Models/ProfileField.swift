@@ -49,7 +49,7 @@ extension ProfileField {
 extension String {
     fileprivate var isEmail: Bool {
         let parts = split(separator: "@", omittingEmptySubsequences: false)
-        return parts.count == 2 && !parts[0].isEmpty && String(parts[1]).isWebsite && !hasSpace
+        return parts.count == 2 && !parts[0].isEmpty && String(parts[1]).isWebsite && !contains(where: \.isWhitespace)
     }
 
     fileprivate var isPhoneNumber: Bool {
@@ -59,10 +59,6 @@ extension String {
 
     fileprivate var isWebsite: Bool {
         let labels = split(separator: ".", omittingEmptySubsequences: false)
-        return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty } && !hasSpace
-    }
-
-    private var hasSpace: Bool {
-        contains(where: \.isWhitespace)
+        return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty } && !contains(where: \.isWhitespace)
     }
 }

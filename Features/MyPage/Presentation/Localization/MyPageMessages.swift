@@ -6,10 +6,6 @@ package enum MyPageMessages {
     package static let edit = Message(en: "Edit Profile", ja: "プロフィールを編集")
     static let posts = Message(en: "My Posts", ja: "自分の投稿")
     package static let lastLogin = Message(en: "Last sign-in", ja: "最終ログイン")
-    package static let notAnEmail = Message(en: "Enter a valid email address.", ja: "メールアドレスの形式が正しくありません。")
-    package static let notAPhoneNumber = Message(en: "Enter a valid phone number.", ja: "電話番号の形式が正しくありません。")
-    package static let notAWebsite = Message(en: "Enter a valid web address.", ja: "ウェブアドレスの形式が正しくありません。")
-    package static let taken = Message(en: "Another account has this email address.", ja: "ほかのアカウントで使われています。")
 }
 
 extension ProfileProblem {
@@ -18,10 +14,10 @@ extension ProfileProblem {
         switch self {
         case .required: FormMessages.required
         case .tooLong: FormMessages.tooLong(limit: ProfileField.limit)
-        case .notAnEmail: MyPageMessages.notAnEmail
-        case .notAPhoneNumber: MyPageMessages.notAPhoneNumber
-        case .notAWebsite: MyPageMessages.notAWebsite
-        case .taken: MyPageMessages.taken
+        case .notAnEmail: Message(en: "Enter a valid email address.", ja: "メールアドレスの形式が正しくありません。")
+        case .notAPhoneNumber: Message(en: "Enter a valid phone number.", ja: "電話番号の形式が正しくありません。")
+        case .notAWebsite: Message(en: "Enter a valid web address.", ja: "ウェブアドレスの形式が正しくありません。")
+        case .taken: Message(en: "Another account has this email address.", ja: "ほかのアカウントで使われています。")
         }
     }
 }

@@ -25,7 +25,7 @@ extension ProfileFormState {
         draft[.name] = "猫山 太郎"
         var refused = draft
         refused[.email] = "Sincere"
-        refused.problems = [.email: MyPageMessages.notAnEmail]
+        refused.problems = [.email: ProfileProblem.notAnEmail.message]
         return [
             "Editing": .editing(draft, nil),
             "Invalid field": .editing(refused, nil),
