@@ -9,17 +9,6 @@ public typealias ProfileFormState = FormState<Profile, ProfileFormError>
 /// The store of that form.
 public typealias ProfileFormStore = FormStore<Profile, ProfileFormError>
 
-extension ProfileFormError {
-    /// Shows the problems of fields at the fields, also those that the server names.
-    init(_ error: MyPageError) {
-        switch error {
-        case .invalidFields(let problems): self = .invalidFields(problems.mapValues(\.message))
-        case .request(.refused(let refusal)) where refusal.status == 422: self.init(refusal, or: error)
-        case .notSignedIn, .noAccounts, .request: self = .failure(error)
-        }
-    }
-}
-
 extension Profile: CustomStringConvertible {
     /// The name of the user, for logs and tests.
     public var description: String { name }

@@ -66,3 +66,14 @@ extension MyPageStore: MyPageActions {
         onShowPosts?()
     }
 }
+
+extension ProfileFormError {
+    /// Shows the problems of fields at the fields, also those that the server names.
+    init(_ error: MyPageError) {
+        switch error {
+        case .invalidFields(let problems): self = .invalidFields(problems.mapValues(\.message))
+        case .request(.refused(let refusal)) where refusal.status == 422: self.init(refusal, or: error)
+        case .notSignedIn, .noAccounts, .request: self = .failure(error)
+        }
+    }
+}
