@@ -111,7 +111,8 @@ struct SampleTests {
         let command = "echo '[{\"id\":1,\"name\":\"A\"}]' | \(script)"
         let outcome = try await repository.run("/usr/bin/env", ["bash", "-c", command])
         #expect(outcome.stdout.contains(" --from - --fields 'name:text'\n"), "\(outcome.stderr)")
-        let plugin = try await repository.plugin("new-feature Things --template list --from -")
+        let product = try TestRepository(["Package.swift": ""])
+        let plugin = try await product.plugin("new-feature Things --template list --from -")
         #expect(plugin.exitCode == 64 && plugin.stderr.hasPrefix("--from - cannot be used here, because a plugin "))
     }
 

@@ -12,7 +12,7 @@ struct GalleryTests {
           [{"text": "A…語句b", "style": "title"}, {"text": "&", "style": "plain"}]]},
          {"sample": "No <posts>", "language": "ja", "width": 80, "lines": []}]
         JSON
-        [[ "$*" != *.build-Feed* ]] || cat > "$FOCAL_GOLDENS/FeedViewTests/FeedView.json" <<'JSON'
+        [[ "$*" != *--package-path* ]] || cat > "$FOCAL_GOLDENS/FeedViewTests/FeedView.json" <<'JSON'
         [{"sample": "No <posts>", "language": "ja", "lines": [
           [{"text": "List", "style": "plain"}], [{"text": "  Text \"\"語\"\" (headline)", "style": "plain"}],
           [{"text": "語 → retry()", "style": "plain"}]]}]
