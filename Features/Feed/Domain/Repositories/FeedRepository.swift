@@ -1,6 +1,6 @@
 public import Core
 
-/// Reads posts and comments, for example from a server, and makes the changes that write comments.
+/// Reads posts and comments, and makes the changes that write comments. The app has a `FeedRepositoryImpl`.
 public protocol FeedRepository: Sendable {
     /// Reads one page of posts, with the names of their authors. A page after the end of the list is empty. `show` can
     /// receive an older page before this method returns.

@@ -1,6 +1,6 @@
 public import Core
 
-/// Reads and changes the profile of the user who is signed in.
+/// Reads and changes the profile of the user who is signed in. The app has a `MyPageRepositoryImpl`.
 public protocol MyPageRepository: Sendable {
     /// Reads the profile of the user who is signed in.
     func profile() async throws(MyPageError) -> Profile

@@ -1,6 +1,6 @@
 public import Core
 
-/// Reads sample items, for example from a server.
+/// Reads sample items. The app has a `SampleThingRepositoryImpl`.
 public protocol SampleThingRepository: Sendable {
     #if CRUD
     /// The sample items, with the changes of the user.
