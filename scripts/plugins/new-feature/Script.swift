@@ -14,7 +14,7 @@ struct Script: CommandPlugin {
         process.currentDirectoryURL = context.package.directoryURL
         var environment = ProcessInfo.processInfo.environment
         // Only new-feature needs the tool.
-        environment["TOOLKIT"] = try? context.tool(named: "focal-toolkit").url.path
+        environment["NEW_FEATURE_TOOL"] = try? context.tool(named: "focal-toolkit").url.path
         process.environment = environment
         try process.run()
         process.waitUntilExit()

@@ -67,7 +67,7 @@ struct SampleTests {
             "/usr/bin/env",
             [
                 "bash", "-c",
-                "toolkit() { \"$TOOLKIT\" \"$@\"; }; "
+                "toolkit() { \"$NEW_FEATURE_TOOL\" \"$@\"; }; "
                     + command.replacing("scripts/new-feature", with: "toolkit new-feature") + " --dry-run",
             ]
         )

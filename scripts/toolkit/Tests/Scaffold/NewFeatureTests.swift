@@ -121,7 +121,7 @@ struct NewFeatureTests {
         let repository = try await TestRepository.copy()
         // A run whose name is in its file would remove the feature after an error.
         let make =
-            "umask 077; NEW_FEATURE=$PWD/../name$i \"$TOOLKIT\" new-feature Bookmarks >/dev/null && echo made"
+            "umask 077; NEW_FEATURE=$PWD/../name$i \"$NEW_FEATURE_TOOL\" new-feature Bookmarks >/dev/null && echo made"
         let all =
             "git clean -qdf; git reset -q --hard; for i in 1 2 3; do (\(make)) & done; wait; cat ../name?; rm ../name?"
         let command = "for k in 1 2 3 4 5 6 7 8; do \(all); done; ls -l Package.swift | cut -c 1-10"

@@ -17,7 +17,7 @@ struct StartTests {
             let old = try await app.run("/usr/bin/env", ["git", "grep", "-il", "nova"]).stdout
             #expect(old.isEmpty == !name.lowercased().contains("nova"), "\(old)")
             #expect(outcome.stdout.hasPrefix("\(name) is in ../\(name). It depends on "))
-            return try outcome.stdout + app.text(of: "Package.swift")
+            return try outcome.stdout + app.text(of: "Package.swift") + app.text(of: "README.md")
         }
         let folder = try await start("Nova")
         #expect(folder.contains("/repository, revision \(commit), because this clone has no address.\n"))
@@ -28,6 +28,7 @@ struct StartTests {
         try await repository.git("update-ref", "refs/remotes/origin/main", "HEAD")
         let revision = try await start("ReadLater")
         #expect(revision.contains("url: \"https://example.com/Focal-2.git\",\n            revision: \"\(commit)\",\n"))
+        #expect(revision.contains("\n.build/checkouts/Focal-2/scripts/test-feature Albums "))
         #expect(revision.contains("package: \"Focal-2\")") && revision.contains("name: \"ReadLaterFeatures\""))
         // Only a tag that the address has is a version.
         for tag in ["v1.10.0", "v1.9.0"] { try await repository.git("tag", tag) }

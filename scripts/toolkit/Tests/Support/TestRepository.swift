@@ -121,7 +121,7 @@ struct TestRepository {
         errors: FileHandle
     ) throws -> RunningProgram {
         var variables = ProcessInfo.processInfo.environment.filter { ["HOME", "PATH", "TMPDIR"].contains($0.key) }
-        variables["TOOLKIT"] = RunningProgram.path(of: "toolkit")
+        variables["NEW_FEATURE_TOOL"] = RunningProgram.path(of: "toolkit")
         return try RunningProgram(
             command[0],
             Array(command.dropFirst()),
