@@ -30,6 +30,9 @@ public struct AppSetup {
     /// screen for another login, for example on a web page, can also save the session itself, in the same session
     /// store.
     public var authentication: (@Sendable (any APIClient, any SessionStore) -> any AuthRepository)?
+    /// The hosts of the web addresses that are links of this app, such as `nova.example.com`, in lowercase. Each is also in the
+    /// entitlements of the app, and has a file with the paths of the links.
+    public var hosts: Set<String> = []
     /// Receives what happens in the app.
     public var events = AppEvents.systemLog
 
@@ -64,7 +67,9 @@ public struct AppSetup {
             authentication: authentication?(client, sessions),
             saved: databases,
             outbox: { [folder] in outbox(of: $0, at: address, in: folder, events) },
-            events: events
+            events: events,
+            hosts: hosts,
+            seen: SeenInFile(support?.appending(path: "\(folder)/seen.json"))
         )
         return RootStore(features, with: dependencies)
     }
@@ -103,6 +108,24 @@ extension AppSetup {
         let sessions = InMemorySessionStore()
         let client = AuthorizedAPIClient(fake(nil, events), sessions: sessions)
         return RootStore(features, with: Dependencies(client: client, sessions: sessions, events: events))
+    }
+}
+
+/// Features that the user has seen, in a file. A user of this device sees them again only after the app was deleted.
+private final class SeenInFile: SeenFeatures {
+    private let file: URL?
+    var seen: Set<String> {
+        didSet {
+            guard let file, seen != oldValue else { return }
+            try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try? JSONCoding.encode(seen.sorted()).write(to: file, options: .atomic)
+        }
+    }
+
+    init(_ file: URL?) {
+        self.file = file
+        seen = file.flatMap { try? Data(contentsOf: $0) }.flatMap { try? JSONCoding.decode([String].self, from: $0) }
+            .map(Set.init) ?? []
     }
 }
 

@@ -31,7 +31,7 @@ public struct ContentView<Login: View, Account: View>: View {
             LoginView(root.auth, onCancel: root.tabs.isEmpty ? nil : root.cancelSignIn)
         },
         @ViewBuilder account: @escaping @MainActor (RootStore) -> Account = { root in
-            AccountMenu(root.auth.state, actions: root.auth)
+            AccountMenu(root.auth.state, actions: root)
         }
     ) {
         self.root = root
@@ -51,7 +51,7 @@ public struct ContentView<Login: View, Account: View>: View {
             switch root.state {
             case .restoring: ProgressView(ListMessages.loading.text(in: language))
             case .login: NavigationStack { login(root) }
-            case .home(_, let tab, _): HomeView(root: root, tab: tab, account: account)
+            case .home(_, let place, let asking): HomeView(root: root, place: place, asking: asking, account: account)
             }
         }
         .environment(\.signIn, root.signIn)
@@ -71,7 +71,7 @@ public struct ContentView<Login: View, Account: View>: View {
             let scheme = url.scheme?.lowercased() ?? ""
             guard schemes?.contains(scheme) ?? !["http", "https"].contains(scheme) else { return }
             do throws(LinkError) {
-                root.open(try DeepLink(parsing: url.absoluteString, for: root.tabs))
+                root.open(try root.link(parsing: url.absoluteString))
                 linkError = nil
             } catch {
                 linkError = error

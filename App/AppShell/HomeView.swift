@@ -4,18 +4,22 @@ import Core
 import Root
 import SwiftUI
 
-/// The home screen: the tabs, and the open screens of each tab.
+/// The home screen: the tabs, the open screens of each tab, and the modals above them.
 struct HomeView<Account: View>: View {
     @Environment(\.language) private var language
     let root: RootStore
-    /// The selected tab. It is empty only in an app without tabs.
-    let tab: String
+    /// What is open. The tab is empty only in an app without tabs.
+    let place: Place
+    let asking: Leaving?
     let account: @MainActor (RootStore) -> Account
 
     var body: some View {
-        ZStack {
-            if root.tabs.isEmpty { TabScreens(root: root, tab: "", account: account) } else { tabs }
+        ModalStacks(root: root, depth: 0) {
+            ZStack {
+                if root.tabs.isEmpty { TabScreens(root: root, tab: "", account: account) } else { tabs }
+            }
         }
+        .environment(\.leaving, asking.map { _ in LeavingQuestion(discard: root.discard, keepEditing: root.keepEditing) })
         .disabled(root.auth.state.isLoading)
         .overlay {
             // A logout waits up to three seconds for the server.
@@ -68,7 +72,7 @@ extension HomeView {
 
     private var selection: Binding<String> {
         Binding {
-            tab
+            place.tab
         } set: {
             root.select(tab: $0)
         }

@@ -30,20 +30,20 @@ struct TabScreens<Account: View>: View {
                 NavigationStack(path: path(after: 2)) {
                     ZStack {
                         if let detail = screens.dropFirst().first {
-                            view(of: detail).id(detail)
+                            ScreenView(root: root, screen: detail).id(detail)
                         } else {
                             ContentUnavailableView {
                                 Label(HomeMessages.selectElement.text(in: language), systemImage: "sidebar.leading")
                             }
                         }
                     }
-                    .navigationDestination(for: OpenScreen.self, destination: view)
+                    .navigationDestination(for: OpenScreen.self) { ScreenView(root: root, screen: $0, isPushed: true) }
                 }
             }
             .navigationSplitViewStyle(.balanced)
         } else {
             NavigationStack(path: path(after: 1)) {
-                first.navigationDestination(for: OpenScreen.self, destination: view)
+                first.navigationDestination(for: OpenScreen.self) { ScreenView(root: root, screen: $0, isPushed: true) }
             }
         }
     }
@@ -55,7 +55,7 @@ extension TabScreens {
     private var first: some View {
         ZStack {
             if let first = screens.first {
-                view(of: first).id(first)
+                ScreenView(root: root, screen: first).id(first)
             } else {
                 ContentUnavailableView {
                     Label(HomeMessages.noScreens.text(in: language), systemImage: "square.dashed")
@@ -74,10 +74,6 @@ extension TabScreens {
         } set: {
             root.show(path: (screens.prefix(count).dropFirst() + $0).map(\.link), of: tab)
         }
-    }
-
-    private func view(of screen: OpenScreen) -> some View {
-        AnyView(screen.store.screen).environment(\.isOnTop, screen == screens.last)
     }
 }
 #endif

@@ -1,15 +1,32 @@
 public import Core
 
-/// A feature that the app shows in a tab.
+/// A feature of an app.
 public struct AppFeature: Sendable {
+    /// How the user comes to the first screen of a feature.
+    public enum Placement: Equatable, Sendable {
+        /// It is a tab.
+        case tab
+        /// Only links open it, from the web or from other features.
+        case link
+        /// As `link`, and the app opens it at its first start, or with `afterLogin` after the first login of each user. It
+        /// comes again until the user has closed it.
+        case once(afterLogin: Bool)
+    }
+
     /// The type of the routes of the feature.
     public let route: any Route.Type
+    /// How the user comes to its first screen.
+    public let placement: Placement
     fileprivate let make: @MainActor @Sendable (Dependencies) -> Any
     let screens: @MainActor @Sendable (Dependencies) -> ScreenFactory
 
     /// Names the routes of a feature, and says how to create the feature. The root creates it once for each user.
-    public init<R: Route>(_ route: R.Type, _ make: @escaping @MainActor @Sendable (Dependencies) -> R.Feature) {
-        (self.route, self.make) = (route, make)
+    public init<R: Route>(
+        _ route: R.Type,
+        _ placement: Placement = .tab,
+        _ make: @escaping @MainActor @Sendable (Dependencies) -> R.Feature
+    ) {
+        (self.route, self.placement, self.make) = (route, placement, make)
         screens = { ScreenFactory(route, of: make($0)) }
     }
 }
@@ -20,4 +37,20 @@ extension [AppFeature] {
     public func feature<R: Route>(of route: R.Type, with dependencies: Dependencies) -> R.Feature? {
         first { $0.route == route }?.make(dependencies) as? R.Feature
     }
+}
+
+/// Which features with the placement `once` the user has closed. It outlives a logout.
+@MainActor
+public protocol SeenFeatures: AnyObject, Sendable {
+    /// The names of the features, with the id of the user if each user sees them once.
+    var seen: Set<String> { get set }
+}
+
+/// Features that are seen once in each run of the app, for example in a test.
+public final class SeenInMemory: SeenFeatures {
+    /// The names of the features.
+    public var seen: Set<String>
+
+    /// Starts with these names.
+    public init(_ seen: Set<String> = []) { self.seen = seen }
 }

@@ -13,6 +13,10 @@ public struct Dependencies: Sendable {
     public let clock: any Clock<Duration>
     /// Receives the transitions of all stores of the root, and the screens.
     public let events: AppEvents
+    /// The hosts of the web addresses that are links of this app, in lowercase.
+    public let hosts: Set<String>
+    /// Which features with the placement `once` the user has closed.
+    public let seen: any SeenFeatures
     /// The user of the features. `nil` if nobody is signed in, and before `of(_:)`.
     public private(set) var user: User.ID?
     /// What this user, or nobody, has changed on this device and the server does not have yet.
@@ -32,13 +36,17 @@ public struct Dependencies: Sendable {
         outbox: @escaping @Sendable (ChangeOwner) -> any OutboxStore = { _ in InMemoryOutboxStore() },
         sendsChanges: Bool = true,
         clock: any Clock<Duration> = ContinuousClock(),
-        events: AppEvents = AppEvents()
+        events: AppEvents = AppEvents(),
+        hosts: Set<String> = [],
+        seen: (any SeenFeatures)? = nil
     ) {
         self.client = client
         self.sessions = sessions
         self.saved = saved
         self.clock = clock
         self.events = events
+        self.hosts = hosts
+        self.seen = seen ?? SeenInMemory()
         repository = authentication
         makeChanges = { owner in
             Changes(

@@ -7,9 +7,9 @@ public enum RootState: Equatable, Sendable {
     case restoring
     /// The login screen. `AuthState` contains what it shows.
     case login
-    /// The home screen. Without a user, nobody is signed in. One tab is selected. `paths` contains the open screens
-    /// above the first screen of a tab. A tab without such screens is not in `paths`.
-    case home(AuthenticatedUser?, tab: String, paths: [String: [DeepLink]])
+    /// The home screen with the open screens. Without a user, nobody is signed in. With `asking`, the app asks whether the
+    /// user wants to discard what is not saved.
+    case home(AuthenticatedUser?, Place, asking: Leaving? = nil)
 }
 
 extension RootState: CustomStringConvertible {
@@ -18,7 +18,8 @@ extension RootState: CustomStringConvertible {
         switch self {
         case .restoring: "restoring"
         case .login: "login"
-        case .home(_, let tab, let paths): "home(\(paths[tab]?.last?.description ?? tab))"
+        case .home(_, let place, let asking):
+            "\(asking == nil ? "home" : "asking")(\((place.modals.last ?? place.paths[place.tab])?.last?.description ?? place.tab))"
         }
     }
 }
@@ -29,8 +30,14 @@ public struct OpenScreen: Identifiable, Hashable {
     public let link: DeepLink
     /// The store of the screen, for example a `TodoStore`.
     public let store: any ScreenStore
+    /// How the screen is shown above the screens below.
+    public let presentation: Presentation
     /// Opens screens above this screen. The store does not retain it.
     let navigator: any Navigator
+
+    /// Closes this screen and those above it, as `Navigator.close()`.
+    @MainActor
+    public func close() { navigator.close() }
 
     /// The identity of the store.
     public var id: ObjectIdentifier { ObjectIdentifier(store) }

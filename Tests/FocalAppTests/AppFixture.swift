@@ -117,8 +117,8 @@ struct AppFixture {
 
     /// The links of the open screens of a tab, without its first screen.
     func path(of tab: String) -> [String] {
-        guard case .home(_, _, let paths) = root.state else { return [] }
-        return paths[tab, default: []].map(\.description)
+        guard case .home(_, let place, _) = root.state else { return [] }
+        return place.paths[tab, default: []].map(\.description)
     }
 
     /// The name of the selected tab.

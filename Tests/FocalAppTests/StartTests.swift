@@ -45,7 +45,7 @@ struct StartTests {
             let root = try #require(setup.fresh(["Focal", "-tabs", tab]))
             #expect(root.tabs.map { $0.name } == [tab])
             await root.start()
-            #expect(root.state == .home(nil, tab: tab, paths: [:]))
+            #expect(root.state == .home(nil, Place(tab: tab)))
         }
     }
 

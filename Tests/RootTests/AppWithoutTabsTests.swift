@@ -13,7 +13,7 @@ struct AppWithoutTabsTests {
     /// The home screen of the user who is signed in.
     private func home() throws -> RootState {
         let user = try #require(root.auth.state.user)
-        return .home(user, tab: "", paths: [:])
+        return .home(user, Place(tab: ""))
     }
 
     @Test("a login leads to a home screen without a tab, and a logout leads back")

@@ -72,6 +72,6 @@ struct BackgroundTests {
         #expect(next.state == .login)
         if isSaved { try await sessions.save(#require(app.sessions.session())) } else { try await sessions.clear() }
         await next.enterForeground().value
-        #expect(next.state == (isSaved ? root.state : .home(nil, tab: "notes", paths: [:])), "\(scratch.url)")
+        #expect(next.state == (isSaved ? root.state : .home(nil, Place(tab: "notes"))), "\(scratch.url)")
     }
 }

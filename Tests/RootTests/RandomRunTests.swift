@@ -89,11 +89,12 @@ private final class RandomRun {
         for (id, screen) in seen where !ids.contains(id) {
             #expect(!screen.store.isLoading, "A closed screen is loading after action \(done).")
         }
-        guard case .home(let user, let tab, let paths) = app.root.state else {
+        guard case .home(let user, let place, _) = app.root.state else {
             reached.insert("login")
             #expect(open.isEmpty, "action \(done)")
             return
         }
+        let (tab, paths) = (place.tab, place.paths)
         reached.insert("home \(user?.id.description ?? "nobody")")
         if !paths.isEmpty { reached.insert("path") }
         #expect(app.root.auth.state.user == user, "action \(done)")
@@ -115,7 +116,8 @@ private final class RandomRun {
     /// Starts the app again with its saved paths. Checks that it shows the same tab, and the same screens in each tab
     /// without a search.
     private func checkSavedPaths() async {
-        guard case .home(_, let tab, _) = app.root.state, await app.sessions.session() != nil else { return }
+        guard case .home(_, let place, _) = app.root.state, await app.sessions.session() != nil else { return }
+        let tab = place.tab
         let next = RootFixture(sessions: app.sessions)
         await next.root.start(with: app.root.savedPaths)
         #expect(next.root.state.tab == tab, "action \(done)")

@@ -53,6 +53,33 @@ struct RootOrderTests {
         await rules.expectAgreement()
     }
 
+    @Test("a text that is not saved is lost only by Discard or by another user", .everyOrder)
+    func keepsText() async throws {
+        await rules.login(1)
+        root.open(TestDraftRoute.text.link)
+        let screen = try #require(root.screens(in: .modal(0)).first)
+        let draft = try #require(screen.store as? TestDraftStore)
+        let mayLose = Locked(false)
+        root.transitions.observe { [root] state in
+            guard case .home = state, draft.isUnsaved, !mayLose.value else { return }
+            #expect(root.screens(in: .modal(0)).contains(screen))
+        }
+        await user(
+            .event("link") { [root] in root.open(DeepLink("notes", path: ["1"])) },
+            .event("the session ends") { [rules] in await rules.sessions.update { $0 = nil } },
+            // A user can only type on a screen that is open.
+            .action("type") { [root] in if root.screens(in: .modal(0)).contains(screen) { draft.change("a") } },
+            .action("tab") { [root] in root.select(tab: "user") },
+            .action("close") { draft.navigator?.close() },
+            .action("discard") { [root] in
+                if case .home(_, _, .some) = root.state { mayLose.change { $0 = true } }
+                root.discard()
+            },
+            .action("login") { [rules] in await rules.login(1) }
+        )
+        await rules.expectAgreement()
+    }
+
     @Test("if a session ends, the login is visible, even after a change of the tab", .everyOrder(betweenJobs: true))
     func leaves() async {
         await rules.login(1)

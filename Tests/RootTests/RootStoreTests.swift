@@ -18,12 +18,12 @@ struct RootStoreTests {
     func signsIn() async throws {
         let recorder = StateRecorder(root)
         await root.auth.restore()
-        recorder.expect(.home(nil, tab: "notes", paths: [:]))
+        recorder.expect(.home(nil, Place(tab: "notes")))
         root.signIn()
         recorder.expect(.login)
         await app.login()
         let user = try #require(root.auth.state.user)
-        recorder.expect(.home(user, tab: "notes", paths: [:]))
+        recorder.expect(.home(user, Place(tab: "notes")))
     }
 
     @Test("before the session is restored, there are no screens, and no screen can be opened")
@@ -46,7 +46,7 @@ struct RootStoreTests {
         root.open(try link("notes/3"))
         let user = try #require(root.auth.state.user)
         let paths = ["notes": [try link("notes/3")], "user": [try link("user/notes")]]
-        #expect(root.state == .home(user, tab: "notes", paths: paths))
+        #expect(root.state == .home(user, Place(tab: "notes", paths: paths)))
         root.open(try link("notes"))
         #expect(root.state.path == [])
     }
@@ -109,7 +109,7 @@ struct RootStoreTests {
         let recorder = StateRecorder(root)
         root.open(try link("notes/1"))
         let user = try #require(root.auth.state.user)
-        recorder.expect(.home(user, tab: "notes", paths: ["notes": [try link("notes/1")]]))
+        recorder.expect(.home(user, Place(tab: "notes", paths: ["notes": [try link("notes/1")]])))
         root.push(try link("notes/1"))
         #expect(root.screens(of: "notes") == screens)
     }

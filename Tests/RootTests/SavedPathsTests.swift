@@ -61,7 +61,7 @@ struct SavedPathsTests {
         #expect(app.root.state == .login && app.root.savedPaths != nil)
         let next = next()
         await next.root.start(with: saved)
-        #expect(next.root.state == .home(nil, tab: "notes", paths: [:]) && next.root.savedPaths != nil)
+        #expect(next.root.state == .home(nil, Place(tab: "notes")) && next.root.savedPaths != nil)
         await next.login()
         #expect(next.root.state.tab == "user")
     }

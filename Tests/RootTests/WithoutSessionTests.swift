@@ -14,7 +14,7 @@ struct WithoutSessionTests {
     var root: RootStore { app.root }
 
     /// The home screen without a user, with the first tab.
-    private let home = RootState.home(nil, tab: "notes", paths: [:])
+    private let home = RootState.home(nil, Place(tab: "notes"))
 
     init() {
         app = RootFixture(saved: saved, clock: clock)
@@ -28,7 +28,7 @@ struct WithoutSessionTests {
         root.push(try app.link("notes/1"))
         root.open(try app.link("user/notes"))
         let paths = try ["notes": [app.link("notes/1")], "user": [app.link("user/notes")]]
-        #expect(root.state == .home(nil, tab: "user", paths: paths))
+        #expect(root.state == .home(nil, Place(tab: "user", paths: paths)))
         #expect(root.savedPaths == nil)
     }
 

@@ -7,6 +7,8 @@ public final class RecordingNavigator: Navigator {
     public private(set) var links: [DeepLink] = []
     /// The stores of the pushed screens. `nil` means that the route of the link creates the store.
     public private(set) var stores: [(any ScreenStore)?] = []
+    /// How often the screen, and how often its modal, was closed.
+    public private(set) var closed = (screens: 0, modals: 0)
     private let names: Set<String>
 
     /// Creates a navigator that can open the links with these names.
@@ -25,4 +27,10 @@ public final class RecordingNavigator: Navigator {
         links.append(link)
         stores.append(store?(self))
     }
+
+    /// Counts a closed screen.
+    public func close() { closed.screens += 1 }
+
+    /// Counts a closed modal.
+    public func closeModal() { closed.modals += 1 }
 }

@@ -6,7 +6,9 @@ public enum ButtonMessages {
     static let reload = Message(en: "Reload", ja: "再読み込み")
     /// Removes the search text.
     static let clearSearch = Message(en: "Clear Search", ja: "検索をクリア")
-    /// Closes a message.
+    /// Goes back to the screen below.
+    public static let back = Message(en: "Back", ja: "戻る")
+    /// Closes a message or a modal.
     public static let close = Message(en: "Close", ja: "閉じる")
     /// Shows the login screen, or signs the user in.
     public static let login = Message(en: "Sign In", ja: "ログイン")

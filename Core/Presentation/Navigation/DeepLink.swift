@@ -2,7 +2,7 @@ import Foundation
 
 /// A link to a screen, for example `todo/21` or `myapp://todo?search=milk`. `Link` is the name of a view of SwiftUI.
 public struct DeepLink: Hashable, Sendable {
-    /// The first part, which is the name of a tab.
+    /// The first part, which is the name of a feature.
     public let name: String
     /// The parts after the name, without percent-encoding.
     public let path: [String]
@@ -20,14 +20,20 @@ public struct DeepLink: Hashable, Sendable {
         self.query = query
     }
 
-    /// Reads a link. It may start with a scheme, such as `myapp://`, but not with that of a web address. Some programs
-    /// add a slash before or after the path, parameters or a fragment. They are no error.
-    public init(parsing text: String) throws(LinkError) {
+    /// Reads a link. It may start with a scheme, such as `myapp://`, or with `https://` and one of `hosts`, in lowercase. Some
+    /// programs add a slash before or after the path, parameters or a fragment. They are no error.
+    public init(parsing text: String, hosts: Set<String> = []) throws(LinkError) {
         let ends = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         var halves = ends[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         if let scheme = halves[0].prefixMatch(of: /(?<name>[A-Za-z][A-Za-z0-9+.-]*):\/\//) {
-            guard !["http", "https"].contains(scheme.name.lowercased()) else { throw .unknownName(String(scheme.0)) }
             halves[0].removeSubrange(scheme.range)
+            if ["http", "https"].contains(scheme.name.lowercased()) {
+                // A port or a user is a part of this text, so it is no host of the app.
+                let host = halves[0].prefix { $0 != "/" }
+                guard scheme.name.lowercased() == "https", hosts.contains(host.lowercased())
+                else { throw .unknownName(String(scheme.0)) }
+                halves[0].removeFirst(host.count)
+            }
         }
         var (parts, path): ([String], Substring) = ([], halves[0].trimmingPrefix("/"))
         if path.hasSuffix("/") { path.removeLast() }

@@ -1,6 +1,6 @@
 /// The reason why a link does not lead to a screen.
 public enum LinkError: Error, Equatable, Sendable {
-    /// No tab has this name.
+    /// No feature has this name.
     case unknownName(String)
     /// This part of the link is not known, or appears twice, or cannot be percent-decoded.
     case badPart(String)

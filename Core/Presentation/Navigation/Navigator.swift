@@ -6,18 +6,31 @@ public typealias MakeStore = @MainActor (any Navigator) -> any ScreenStore
 public protocol Navigator: AnyObject {
     /// Whether the link leads to a screen of this app.
     func canOpen(_ link: DeepLink) -> Bool
-    /// Selects the tab of the link, and replaces the open screens of this tab. If no tab is visible yet, the screen
-    /// opens later. Does nothing if the link leads to no screen.
+    /// Selects the tab of the link, and replaces the open screens of this tab. Closes the modals to which the link does not
+    /// belong. A feature without a tab opens above what is visible. If no tab is visible yet, the screen opens later. Does
+    /// nothing if the link leads to no screen. Asks first if a screen with something unsaved would be closed.
     func open(_ link: DeepLink)
-    /// Opens a screen above the screen of this navigator, in the same tab, and closes the other screens above it. A
-    /// screen of this link that is directly above it stays open. Does nothing if the link is that of the screen of this
+    /// Opens a screen above the screen of this navigator, in the same stack, and closes the other screens above it. A route
+    /// with another `presentation` opens in a modal, if the screen of this navigator is in the stack on top. A screen
+    /// of this link that is directly above it stays open. Does nothing if the link is that of the screen of this
     /// navigator, or leads to no screen, or if the screen of this navigator is closed. `store` creates a store that can
     /// already have data to show. It gets the navigator of the new screen. `nil` means that the route creates the
     /// store. `UIKitNavigator` also does nothing if another screen is above the screen of this navigator.
     func push(_ link: DeepLink, _ store: MakeStore?)
+    /// Closes the screen of this navigator and all above it. Of the first screen of a modal, closes the modal. Does nothing
+    /// for the first screen of a tab. Asks first if something unsaved would be lost.
+    func close()
+    /// Closes the modal in which the screen of this navigator is, with the modals above it.
+    func closeModal()
 }
 
 extension Navigator {
+    /// Does nothing.
+    public func close() {}
+
+    /// Does nothing.
+    public func closeModal() {}
+
     /// Opens a screen above the screen of this navigator, with a new store.
     public func push(_ link: DeepLink) {
         push(link, nil)
@@ -30,6 +43,8 @@ extension Navigator {
 package final class ScreenNavigator: Navigator {
     /// Opens a screen above this screen. Does nothing if this screen is closed.
     package var onPush: @MainActor (DeepLink, MakeStore?) -> Void = { _, _ in }
+    /// Closes this screen, or with `true` its modal. Does nothing if this screen is closed.
+    package var onClose: @MainActor (_ isWholeModal: Bool) -> Void = { _ in }
     private weak var root: (any Navigator)?
 
     /// Creates a navigator that opens links with `root`, which it does not retain.
@@ -40,4 +55,8 @@ package final class ScreenNavigator: Navigator {
     package func open(_ link: DeepLink) { root?.open(link) }
 
     package func push(_ link: DeepLink, _ store: MakeStore?) { onPush(link, store) }
+
+    package func close() { onClose(false) }
+
+    package func closeModal() { onClose(true) }
 }

@@ -1,16 +1,16 @@
-/// A screen of a feature that a link can open. Each feature with a tab has one type of route.
+/// A screen of a feature that a link can open. Each feature has one type of route.
 ///
 /// A route must contain only values that its link can express. So reading its link gives the same route.
 public protocol Route: Hashable, Sendable {
     /// The entry point of the feature, which makes the stores.
     associatedtype Feature
-    /// The name of the tab. Each link of the feature starts with it, for example `todo`.
+    /// The name of the feature. Each link of the feature starts with it, for example `todo`.
     static var name: String { get }
-    /// The title of the tab.
+    /// The title of the feature, for example of its tab.
     static var title: Message { get }
     /// The name of the SF Symbol of the tab.
     static var symbol: String { get }
-    /// The screen that the tab shows first.
+    /// The screen that the feature shows first.
     static var first: Self { get }
     /// Reads a link whose name is `name`.
     init(_ link: DeepLink) throws(LinkError)
@@ -18,6 +18,11 @@ public protocol Route: Hashable, Sendable {
     var link: DeepLink { get }
     /// The title of the screen, which UIKit shows until the screen has its own. By default, the title of the tab.
     var title: Message { get }
+    /// How the screen is shown above another. By default, it is pushed.
+    var presentation: Presentation { get }
+    /// The screen below this one after a link has opened it. By default, a pushed screen is above the first screen, and a
+    /// modal above what is visible.
+    var parent: Self? { get }
     /// Creates the store of the screen. Its closures open other screens with `navigator`, and do not retain it.
     @MainActor
     func makeStore(of feature: Feature, navigator: any Navigator) -> any ScreenStore
@@ -26,12 +31,18 @@ public protocol Route: Hashable, Sendable {
 extension Route {
     /// The title of the tab.
     public var title: Message { Self.title }
+
+    /// The screen is pushed.
+    public var presentation: Presentation { .push }
+
+    /// The first screen, unless this is the first screen or a modal.
+    public var parent: Self? { presentation == .push && self != .first ? .first : nil }
 }
 
 extension DeepLink {
-    /// Reads the text of a link that leads to a screen of one of these routes.
-    public init(parsing text: String, for routes: [any Route.Type]) throws(LinkError) {
-        self = try DeepLink(parsing: text).route(in: routes).link
+    /// Reads the text of a link that leads to a screen of one of these routes. `hosts` are those of the app's web addresses.
+    public init(parsing text: String, for routes: [any Route.Type], hosts: Set<String> = []) throws(LinkError) {
+        self = try DeepLink(parsing: text, hosts: hosts).route(in: routes).link
     }
 
     /// The route of the screen to which this link leads. The link of the route can differ from this one. For example,

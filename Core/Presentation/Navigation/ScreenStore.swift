@@ -17,6 +17,8 @@ public protocol ScreenStore: Store, LoadActions {
     var isList: Bool { get }
     /// Closes an open form. Without this method, nothing is closed.
     func closeForm()
+    /// Whether the user would lose something if the screen were closed now, for example a text. By default, no.
+    var isUnsaved: Bool { get }
 }
 
 extension ScreenStore {
@@ -29,5 +31,13 @@ extension ScreenStore {
 #else
 /// The store of a screen that a route can open. Without SwiftUI, it has no view.
 @MainActor
-public protocol ScreenStore: Store, LoadActions {}
+public protocol ScreenStore: Store, LoadActions {
+    /// Whether the user would lose something if the screen were closed now, for example a text. By default, no.
+    var isUnsaved: Bool { get }
+}
 #endif
+
+extension ScreenStore {
+    /// Nothing would be lost.
+    public var isUnsaved: Bool { false }
+}

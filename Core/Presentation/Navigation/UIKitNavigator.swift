@@ -40,6 +40,7 @@ public final class UIKitNavigator {
         let controller = ScreenController(store, title: route.title.text(in: Language(.current)))
         (controller.link, controller.navigator) = (route.link, navigator)
         navigator.onPush = { [self, weak controller] in if let controller { push($0, $1, from: controller) } }
+        navigator.onClose = { [weak controller] isWholeModal in controller?.close(isWholeModal: isWholeModal) }
         controller.onAppear = { [events] in events.screen(route.link) }
         onCreate(controller)
         return controller
@@ -49,12 +50,15 @@ public final class UIKitNavigator {
     /// inside the top. Does nothing if the top is already the screen of the link. If a transition is running, waits for
     /// its end.
     public func push(_ link: DeepLink, _ store: MakeStore? = nil, from controller: UIViewController) {
-        guard let stack = controller.navigationController, let link = route(link)?.link,
-            !stack.waits({ [self] in push(link, store, from: controller) }),
+        guard let stack = controller.navigationController, let route = route(link),
+            !stack.waits({ [self] in push(link, store, from: controller) }), stack.presentedViewController == nil,
             controller.containers.contains(where: { $0 === stack.topViewController }),
-            (controller as? ScreenController)?.link != link, let new = makeController(link, store)
+            (controller as? ScreenController)?.link != route.link, let new = makeController(route.link, store)
         else { return }
-        stack.pushViewController(new, animated: true)
+        guard route.presentation != .push else { return stack.pushViewController(new, animated: true) }
+        let modal = ModalController(rootViewController: new)
+        modal.modalPresentationStyle = route.presentation == .cover ? .fullScreen : .pageSheet
+        stack.present(modal, animated: true)
     }
 
     private func route(_ link: DeepLink) -> (any Route)? {
@@ -90,6 +94,46 @@ extension UIKitNavigator: Navigator {
     public func push(_ link: DeepLink, _ store: MakeStore?) {
         guard let top = stack(link)?.topViewController else { return open(link) }
         push(link, store, from: top)
+    }
+}
+
+/// The stack of a modal. UIKit asks it before a swipe closes it.
+final class ModalController: UINavigationController {
+    private var screens: [ScreenController] { viewControllers.compactMap { $0 as? ScreenController } }
+
+    override var isModalInPresentation: Bool {
+        get { screens.contains { $0.store.isUnsaved } }
+        set {}
+    }
+}
+
+extension ScreenController {
+    /// Closes this screen and those above it, or its modal. Asks first if something unsaved would be lost.
+    func close(isWholeModal: Bool) {
+        guard let stack = navigationController, let index = stack.viewControllers.firstIndex(where: { $0 === self }) else { return }
+        let isModal = stack is ModalController
+        guard isWholeModal ? isModal : isModal || index > 0 else { return }
+        let kept = isWholeModal ? 0 : index
+        let gone = stack.viewControllers.dropFirst(kept).compactMap { ($0 as? ScreenController)?.store }
+        ask(gone.contains(where: \.isUnsaved)) {
+            guard kept == 0 else { return stack.setViewControllers(Array(stack.viewControllers.prefix(kept)), animated: true) }
+            stack.dismiss(animated: true)
+        }
+    }
+
+    private func ask(_ isUnsaved: Bool, _ leave: @escaping @MainActor () -> Void) {
+        guard isUnsaved else { return leave() }
+        let language = Language(.current)
+        let alert = UIAlertController(
+            title: FormMessages.discardQuestion.text(in: language),
+            message: nil,
+            preferredStyle: .alert
+        )
+        alert.addAction(
+            UIAlertAction(title: FormMessages.discard.text(in: language), style: .destructive) { _ in leave() }
+        )
+        alert.addAction(UIAlertAction(title: FormMessages.keepEditing.text(in: language), style: .cancel))
+        present(alert, animated: true)
     }
 }
 

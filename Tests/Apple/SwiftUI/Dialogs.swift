@@ -88,6 +88,16 @@ nonisolated extension View {
             if let item = item.wrappedValue { content(item).id(item.id) }
         }
     }
+    #if !os(macOS)
+    /// No swipe closes it.
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        sheet(item: item, onDismiss: onDismiss) { element("Cover", content($0).interactiveDismissDisabled()) }
+    }
+    #endif
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
         with(element("ContextMenu", menuItems()))
     }

@@ -78,6 +78,7 @@ extension [Node] {
 struct AccessibilityElement {}
 struct Appearance { let path: [AnyHashable], appear: () -> Void, disappear: () -> Void }
 struct Back { let action: () -> Void }
+struct BackButton { let isHidden: Bool }
 struct Change { let action: () -> (() -> Void)? }
 struct Destination { let nodes: @MainActor (AnyHashable, Context) -> [Node]? }
 struct ExternalEvents { let preferred: Set<String> }

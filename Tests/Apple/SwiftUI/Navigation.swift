@@ -48,7 +48,8 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
                     destinations.lazy.compactMap { $0.nodes(value, inner) }.first
                     ?? inner.nodes(of: Text("No destination for \(String(describing: value))"))
             }
-            let part = path.wrappedValue.isEmpty ? nil : Back(action: back)
+            let isHidden = visible.parts(BackButton.self).contains { $0.isHidden }
+            let part = path.wrappedValue.isEmpty || isHidden ? nil : Back(action: back)
             return [Node(name: "NavigationStack", children: visible, part: part)]
         }
     }
@@ -163,6 +164,9 @@ nonisolated extension View {
             precondition(context.environment.isInStack, "Only a NavigationStack shows the title “\(title)”.")
             return element("Title", label: Text(title)).with(self).nodes(context)
         }
+    }
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        adding { _ in BackButton(isHidden: hidesBackButton) }
     }
     public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View { self }
 

@@ -8,10 +8,18 @@ public import Foundation
 @MainActor public final class UINavigationItem: NSObject {
     public var title: String?
 }
+public enum UIModalPresentationStyle: Sendable { case automatic, fullScreen, pageSheet }
 @MainActor open class UIViewController: UIResponder {
     public let navigationItem = UINavigationItem()
     /// It is also the title of the tab.
     public var title: String? { didSet { navigationItem.title = title } }
+    /// Whether a swipe must not dismiss the controller.
+    open var isModalInPresentation: Bool {
+        get { isModal }
+        set { isModal = newValue }
+    }
+    private var isModal = false
+    public var modalPresentationStyle = UIModalPresentationStyle.automatic
     public private(set) weak var parent: UIViewController?
     /// True only in `viewWillDisappear`, as the header promises. UIKit itself keeps this and the next value for longer.
     public private(set) var isBeingDismissed = false

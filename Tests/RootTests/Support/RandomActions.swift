@@ -98,7 +98,8 @@ extension RandomActions {
 
     func navigate(_ links: [String]) {
         guard let link = pick(links), let link = try? app.link(link) else { return }
-        guard case .home(_, let tab, let paths) = app.root.state else { return app.root.open(link) }
+        guard case .home(_, let place, _) = app.root.state else { return app.root.open(link) }
+        let (tab, paths) = (place.tab, place.paths)
         switch below(6) {
         case 0: app.root.open(link)
         case 1: app.root.select(tab: pick(app.root.tabs.map { $0.name } + ["none"]) ?? "")

@@ -24,18 +24,19 @@ struct RootFixture {
         sessions: InMemorySessionStore = InMemorySessionStore(),
         saved: (any SavedLists & SavedData)? = nil,
         now: @escaping @Sendable () -> Date = { Date() },
-        clock: any Clock<Duration> = TestClock()
+        clock: any Clock<Duration> = TestClock(),
+        seen: (any SeenFeatures)? = nil
     ) {
         backend = FakeBackend(data: data, now: now, clock: clock)
         self.sessions = sessions
         client = AuthorizedAPIClient(FakeAPIClient(backend), sessions: sessions, now: now)
-        let dependencies = Dependencies(client: client, sessions: sessions, saved: saved, clock: clock)
+        let dependencies = Dependencies(client: client, sessions: sessions, saved: saved, clock: clock, seen: seen)
         root = RootStore(features, with: dependencies)
     }
 
     /// A link to a screen of one of the tabs.
     func link(_ text: String) throws(LinkError) -> DeepLink {
-        try DeepLink(parsing: text, for: root.tabs)
+        try root.link(parsing: text)
     }
 
     /// Signs in as one of the first three users. The first user is 0.
@@ -86,11 +87,11 @@ extension RootState {
     var place: [String] { (tab.map { [$0] } ?? []) + path }
 
     var tab: String? {
-        if case .home(_, let tab, _) = self { tab } else { nil }
+        if case .home(_, let place, _) = self { place.tab } else { nil }
     }
 
     /// The links of the open screens of the selected tab, without its first screen.
     var path: [String] {
-        if case .home(_, let tab, let paths) = self { paths[tab, default: []].map(\.description) } else { [] }
+        if case .home(_, let place, _) = self { place.paths[place.tab, default: []].map(\.description) } else { [] }
     }
 }

@@ -24,7 +24,7 @@ final class RootOrderRules {
             return .json(["user_id": id, "user_name": "User \(id)", "email": "\(id)@b.c", "last_login_date": date])
         }
         let dependencies = Dependencies(client: client, sessions: sessions, clock: client.clock)
-        root = RootStore(.notesAndUser, with: dependencies)
+        root = RootStore(.withModals, with: dependencies)
         root.transitions.observe { [weak self] in self?.follow($0) }
     }
 

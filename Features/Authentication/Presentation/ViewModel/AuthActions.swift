@@ -1,15 +1,20 @@
+/// Signs out. An app can ask first, for example if something is not saved.
+@MainActor
+public protocol LogoutActions: AnyObject {
+    /// Signs out on this device and, if possible, on the server.
+    func logout() async
+}
+
 /// The actions for signing in and out. While an action is running, another action does nothing, so a double
 /// tap signs in only once. There are two exceptions: a login replaces a restore, and `cancel()` stops any action.
 ///
 /// If the task that calls an `async` method is cancelled, the method returns at once, but its work continues.
 @MainActor
-public protocol AuthActions: AnyObject {
+public protocol AuthActions: LogoutActions {
     /// Restores the saved session, for example when the app starts.
     func restore() async
     /// Signs in.
     func login(email: String, pass: String) async
-    /// Signs out on this device and, if possible, on the server.
-    func logout() async
     /// Removes the error from the state, for example when the user closes an alert.
     func acknowledgeError()
     /// Stops the running work and sets the state back. If a login is already saving the session, the user is signed in

@@ -4,6 +4,8 @@ public import Core
 public final class MyPageStore: LoadStore<Profile, MyPageError>, ScreenStore {
     /// The open form. `nil` means that the user does not edit the profile.
     @Observed public private(set) var form: ProfileFormStore?
+    /// Whether the form has changes that are not saved.
+    public var isUnsaved: Bool { form?.state.isUnsaved ?? false }
     private let myPageUseCase: MyPageUseCase
     private let onShowPosts: (@MainActor () -> Void)?
 

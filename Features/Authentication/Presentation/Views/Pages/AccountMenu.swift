@@ -9,10 +9,10 @@ public struct AccountMenu: View {
     @Environment(\.signIn) private var signIn
     @State private var isAskingForLogout = false
     private let state: AuthState
-    private let actions: (any AuthActions)?
+    private let actions: (any LogoutActions)?
 
     /// Creates the menu for one state. Without `actions`, for example in a preview, nobody can sign out.
-    public init(_ state: AuthState, actions: (any AuthActions)? = nil) {
+    public init(_ state: AuthState, actions: (any LogoutActions)? = nil) {
         self.state = state
         self.actions = actions
     }

@@ -6,6 +6,8 @@ public final class SampleThingDetailStore: LoadStore<SampleThingItem, SampleThin
     #if CRUD
     /// The open form. `nil` means that the user does not edit the sample item.
     @Observed public private(set) var form: SampleThingFormStore?
+    /// Whether the form has changes that are not saved.
+    public var isUnsaved: Bool { form?.state.isUnsaved ?? false }
     /// The sample items, with the changes of the user.
     public let collection: ChangedCollection<SampleThingItem>
     private let repository: any SampleThingRepository

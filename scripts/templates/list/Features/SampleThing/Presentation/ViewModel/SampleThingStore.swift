@@ -7,6 +7,8 @@ public final class SampleThingStore: ListStore<SampleThingItem, SampleThingQuery
     #if CRUD
     /// The open form. `nil` means that the user neither adds nor edits a sample item.
     @Observed public private(set) var form: SampleThingFormStore?
+    /// Whether the form has changes that are not saved.
+    public var isUnsaved: Bool { form?.state.isUnsaved ?? false }
     /// The sample items, with the changes of the user.
     public let collection: ChangedCollection<SampleThingItem>
     private let repository: any SampleThingRepository

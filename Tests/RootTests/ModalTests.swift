@@ -1,0 +1,235 @@
+import Authentication
+import Core
+import Root
+import RootTestSupport
+import TestSupport
+import Testing
+
+@MainActor @Suite("Modals", .exhaustive)
+struct ModalTests {
+    let app = RootFixture(.withModals)
+    var root: RootStore { app.root }
+
+    private var place: Place? { if case .home(_, let place, _) = root.state { place } else { nil } }
+    private var asking: Leaving? { if case .home(_, _, let asking) = root.state { asking } else { nil } }
+    private var modals: [String] { place.map { $0.modals.map { $0.map(\.description).joined(separator: " ") } } ?? [] }
+
+    private func open(_ text: String) throws { root.open(try root.link(parsing: text)) }
+
+    private func draft(_ modal: Int = 0) throws -> TestDraftStore {
+        try #require(root.screens(in: .modal(modal)).last?.store as? TestDraftStore)
+    }
+
+    @Test("a feature without a tab is no tab, and its links open a sheet, its stack, and a cover above it")
+    func opens() async throws {
+        await app.login()
+        #expect(root.tabs.map { $0.name } == ["notes", "user"])
+        try open("notes/1")
+        try open("draft/tags")
+        #expect(root.state.place == ["notes", "notes/1"] && modals == ["draft draft/tags"])
+        let text = root.screens(in: .modal(0))[0]
+        try open("draft/preview")
+        #expect(modals == ["draft", "draft/preview"] && root.screens(in: .modal(0)) == [text])
+        try open("draft")
+        #expect(modals == ["draft"] && root.screens(in: .modal(0)) == [text])
+    }
+
+    @Test("a screen pushes in its modal, opens a modal above it, closes itself, and closes its whole modal")
+    func pushes() async throws {
+        await app.login()
+        root.push(TestDraftRoute.text.link)
+        try draft().navigator?.push(TestDraftRoute.tags.link)
+        let tags = try draft()
+        tags.navigator?.push(TestDraftRoute.preview.link)
+        tags.navigator?.push(TestDraftRoute.preview.link)
+        #expect(modals == ["draft draft/tags", "draft/preview"])
+        try draft(1).navigator?.push(TestDraftRoute.text.link)
+        #expect(modals == ["draft draft/tags", "draft/preview", "draft"])
+        try draft(1).navigator?.closeModal()
+        #expect(modals == ["draft draft/tags"])
+        tags.navigator?.close()
+        #expect(modals == ["draft"] && tags.cancellations == 1)
+        tags.navigator?.close()
+        tags.navigator?.push(TestDraftRoute.preview.link)
+        #expect(modals == ["draft"], "a closed screen opens and closes nothing")
+        try draft().navigator?.close()
+        #expect(modals.isEmpty && root.state.place == ["notes"])
+        root.close()
+        #expect(root.state.place == ["notes"])
+    }
+
+    @Test("a screen below a modal opens no modal, and closes what is above it when it is closed")
+    func covered() async throws {
+        await app.login()
+        try open("about")
+        let about = try #require(root.screens(of: "notes").last?.store as? TestDraftStore)
+        try open("draft")
+        about.navigator?.push(TestDraftRoute.preview.link)
+        #expect(modals == ["draft"])
+        about.navigator?.push(TestAboutRoute.license.link)
+        #expect(modals == ["draft"] && root.state.path == ["about", "about/license"])
+        about.navigator?.close()
+        #expect(modals.isEmpty && root.state.path.isEmpty)
+    }
+
+    @Test("a feature that is pushed and has no tab opens above the selected tab, and once")
+    func withoutTab() async throws {
+        await app.login()
+        try open("user/notes")
+        try open("about/license")
+        #expect(root.state.place == ["user", "user/notes", "about", "about/license"])
+        try open("about")
+        #expect(root.state.place == ["user", "user/notes", "about"])
+        try open("user")
+        #expect(root.state.place == ["user"])
+    }
+
+    @Test("another tab and a link to a tab close the modals")
+    func leavesModals() async throws {
+        await app.login()
+        try open("draft/preview")
+        root.select(tab: "notes")
+        #expect(modals.count == 2, "a view can write the tab that is selected already")
+        root.select(tab: "user")
+        #expect(modals.isEmpty && root.state.tab == "user")
+        try open("draft")
+        try open("notes/3")
+        #expect(modals.isEmpty && root.state.place == ["notes", "notes/3"])
+    }
+
+    @Test(
+        "what would lose a text only asks, and Keep Editing changes nothing",
+        arguments: ["close", "modal", "swipe", "link", "tab", "logout", "back", "above"]
+    )
+    func asks(way: String) async throws {
+        await app.login()
+        try open("draft/tags")
+        let text = try draft()
+        text.change("Hello")
+        let before = try #require(place)
+        func leave() async throws {
+            switch way {
+            case "close": text.navigator?.close()
+            case "modal": text.navigator?.closeModal()
+            case "swipe": root.close(modal: 0)
+            case "link": try open("notes/3")
+            case "tab": root.select(tab: "user")
+            case "logout": await root.logout()
+            case "back": root.show(path: [], in: .modal(0))
+            default: try open("draft")
+            }
+        }
+        try await leave()
+        #expect(asking != nil && place == before && text.state == "Hello" && text.cancellations == 0)
+        root.keepEditing()
+        #expect(asking == nil && place == before)
+        try await leave()
+        root.discard()
+        await root.wait { if case .home(_, _, let asking) = $0 { asking == nil && $0 != .home(root.auth.state.user, before) } else { true } }
+        #expect(!root.screens(in: .modal(0)).contains { $0.store === text } && text.cancellations > 0)
+        if way == "logout" { await root.wait { $0.user == nil } }
+    }
+
+    @Test("a text of a screen in a tab asks, too, and another change withdraws the question")
+    func asksInTab() async throws {
+        await app.login()
+        try open("about")
+        let about = try #require(root.screens(of: "notes").last?.store as? TestDraftStore)
+        about.change("Hello")
+        try open("notes/3")
+        #expect(asking != nil && root.state.path == ["about"])
+        root.select(tab: "user")
+        #expect(asking == nil && root.state.tab == "user" && about.state == "Hello")
+    }
+
+    @Test("a link goes into the topmost modal that begins with the same screen")
+    func topmost() async throws {
+        await app.login()
+        try open("draft/preview")
+        try draft(1).navigator?.push(TestDraftRoute.text.link)
+        try open("draft/tags")
+        #expect(modals == ["draft", "draft/preview", "draft draft/tags"])
+    }
+
+    @Test("a saved text does not ask, and what keeps the screen does not ask")
+    func doesNotAsk() async throws {
+        await app.login()
+        try open("draft")
+        let text = try draft()
+        text.change("Hello")
+        try open("draft/tags")
+        try open("draft/preview")
+        #expect(asking == nil && modals == ["draft", "draft/preview"] && text.state == "Hello")
+        root.close(modal: 1)
+        text.save()
+        #expect(asking == nil && modals.isEmpty)
+    }
+
+    @Test("the modals are open again after a restart, and the next user does not see them")
+    func restores() async throws {
+        await app.login()
+        try open("draft/preview")
+        let next = RootFixture(.withModals, sessions: app.sessions)
+        await next.root.start(with: root.savedPaths)
+        #expect(next.root.state == root.state && next.root.screens(in: .modal(1)).count == 1)
+        await root.auth.logout()
+        #expect(root.screens(in: .modal(0)).isEmpty)
+        await app.login(1)
+        #expect(modals.isEmpty)
+    }
+
+    @Test("after the end of a session, the same user sees the text again")
+    func keepsText() async throws {
+        await app.login()
+        try open("draft")
+        let text = try draft()
+        text.change("Hello")
+        await app.sessions.update { $0 = nil }
+        await app.leaveHome()
+        #expect(root.screens(in: .modal(0)).isEmpty)
+        await app.login()
+        #expect(try draft() === text && text.state == "Hello")
+    }
+
+    @Test("a feature that is shown once comes before a link, and not again", arguments: [false, true])
+    func onlyOnce(afterLogin: Bool) async throws {
+        let seen = SeenInMemory()
+        for run in 0..<3 {
+            let app = RootFixture(.withWelcome(afterLogin: afterLogin), seen: seen)
+            await app.root.start()
+            #expect(app.root.screens(in: .modal(0)).isEmpty == (afterLogin || run > 1))
+            app.root.open(try app.root.link(parsing: "notes/3"))
+            await app.login()
+            #expect(app.root.screens(in: .modal(0)).isEmpty == (run > 1))
+            // The first run ends before the user has closed it.
+            guard run > 0 else { continue }
+            app.root.closeModal()
+            #expect(app.root.screens(in: .modal(0)).isEmpty)
+        }
+        #expect(seen.seen == [afterLogin ? "welcome/1" : "welcome"])
+    }
+}
+
+@Suite("Links of the web")
+struct WebLinkTests {
+    private let hosts: Set = ["notes.example.com", "www.example.com"]
+
+    @Test(
+        "a link of one of the hosts is read as a link of the scheme",
+        arguments: ["https://notes.example.com/notes/3", "HTTPS://WWW.example.com/notes/3/?utm=x#y"]
+    )
+    func reads(text: String) throws {
+        #expect("\(try DeepLink(parsing: text, for: [AppFeature].withModals.map(\.route), hosts: hosts))" == "notes/3")
+    }
+
+    @Test(
+        "another host, a port, a user and http are refused",
+        arguments: [
+            "https://example.com/notes", "https://notes.example.com:8080/notes", "https://notes.example.com@evil.org/notes",
+            "http://notes.example.com/notes", "https://notes.example.com.evil.org/notes", "https:///notes",
+        ]
+    )
+    func refuses(text: String) {
+        #expect(throws: LinkError.self) { try DeepLink(parsing: text, hosts: hosts) }
+    }
+}

@@ -1,0 +1,319 @@
+import Authentication
+import Core
+import Root
+import RootTestSupport
+import TestSupport
+import Testing
+
+@MainActor @Suite("Random actions over modals", ExhaustiveTrait(limit: .seconds(300)), .oneThread)
+struct RandomModalTests {
+    @Test("the root is what a small model says, and no text is lost without a question", arguments: [1, 2, 3, 4])
+    func agrees(seed: UInt64) async throws {
+        let run = RandomModals(seed: seed)
+        try await run.start(actions: 5_000)
+        #expect(run.reached.isSuperset(of: ["asked", "discarded", "kept", "modals 3", "session", "logout asks", "text kept"]))
+    }
+}
+
+/// What should be open. A card is a screen, and `text` is what the user has typed in it.
+@MainActor
+private struct Model {
+    final class Card {
+        let link: String
+        var text = ""
+        init(_ link: String) { self.link = link }
+    }
+
+    static let stacks: [String: (pushed: [String], modals: [[String]])] = [
+        "notes": (["notes"], []), "notes/3": (["notes", "notes/3"], []), "user": (["user"], []),
+        "user/notes": (["user", "user/notes"], []), "about": (["about"], []),
+        "about/license": (["about", "about/license"], []), "draft": ([], [["draft"]]),
+        "draft/tags": ([], [["draft", "draft/tags"]]), "draft/preview": ([], [["draft"], ["draft/preview"]]),
+    ]
+    typealias Cards = (tab: String, tabs: [String: [Card]], modals: [[Card]])
+    typealias Links = (tab: String, tabs: [String: [String]], modals: [[String]])
+
+    var open: Cards = ("notes", ["notes": [Card("notes")], "user": [Card("user")]], [])
+    var asked: Links?
+    var wantsLogout = false
+
+    var all: [Card] { open.tabs.values.flatMap { $0 } + open.modals.flatMap { $0 } }
+    var links: Links { (open.tab, open.tabs.mapValues { $0.map(\.link) }, open.modals.map { $0.map(\.link) }) }
+    var isAsking: Bool { asked != nil || wantsLogout }
+    var top: ScreenStack { open.modals.isEmpty ? .tab(open.tab) : .modal(open.modals.count - 1) }
+
+    func cards(_ stack: ScreenStack) -> [Card] {
+        switch stack {
+        case .tab(let tab): open.tabs[tab] ?? []
+        case .modal(let index): open.modals[index]
+        }
+    }
+
+    mutating func go(to next: Links, isAgreed: Bool = false) {
+        if next == links, !isAgreed { return }
+        func fill(_ cards: [Card], _ links: [String]) -> [Card] {
+            var new: [Card] = []
+            for (index, link) in links.enumerated() {
+                let isKept = index == new.count && cards.indices.contains(index) && cards[index].link == link
+                    && (index == 0 || new[index - 1] === cards[index - 1])
+                new.append(isKept ? cards[index] : Card(link))
+            }
+            return new
+        }
+        var after: Cards = (next.tab, [:], [])
+        for (tab, cards) in open.tabs { after.tabs[tab] = fill(cards, next.tabs[tab] ?? []) }
+        var isSame = true
+        for (index, links) in next.modals.enumerated() {
+            let cards = isSame && open.modals.indices.contains(index) ? open.modals[index] : []
+            isSame = isSame && cards.first?.link == links.first
+            after.modals.append(fill(cards, links))
+        }
+        let kept = after.tabs.values.flatMap { $0 } + after.modals.flatMap { $0 }
+        if !isAgreed, all.contains(where: { card in !card.text.isEmpty && !kept.contains { $0 === card } }) {
+            (asked, wantsLogout) = (next, false)
+        } else {
+            (open, asked, wantsLogout) = (after, nil, false)
+        }
+    }
+
+    mutating func open(_ link: String) {
+        guard let (pushed, modals) = Self.stacks[link] else { return }
+        var next = links
+        if let first = pushed.first {
+            if next.tabs[first] != nil {
+                (next.tab, next.tabs[first]) = (first, pushed)
+            } else {
+                next.tabs[next.tab] = (next.tabs[next.tab] ?? []).prefix { $0 != first } + pushed
+            }
+            next.modals = []
+        } else {
+            let index = next.modals.lastIndex { $0[0] == "draft" } ?? 0
+            next.modals = next.modals.prefix(index) + modals
+        }
+        go(to: next)
+    }
+
+    mutating func push(_ link: String, above index: Int, in stack: ScreenStack) {
+        guard cards(stack)[index].link != link else { return }
+        var next = links
+        let path = cards(stack).prefix(index + 1).map(\.link) + [link]
+        switch stack {
+        case _ where link == "draft" || link == "draft/preview":
+            guard stack == top else { return }
+            next.modals.append([link])
+        case .tab(let tab): next.tabs[tab] = path
+        case .modal(let modal): next.modals[modal] = path
+        }
+        go(to: next)
+    }
+
+    mutating func close(from index: Int, in stack: ScreenStack) {
+        var next = links
+        switch stack {
+        case .tab where index == 0: return
+        case .tab(let tab):
+            next.tabs[tab] = Array((next.tabs[tab] ?? []).prefix(index))
+            if tab == next.tab { next.modals = [] }
+        case .modal(let modal):
+            next.modals = Array(next.modals.prefix(modal + 1))
+            next.modals[modal] = Array(next.modals[modal].prefix(index))
+            if index == 0 { next.modals.removeLast() }
+        }
+        go(to: next)
+    }
+}
+
+@MainActor
+private final class RandomModals {
+    let app = RootFixture(.withModals)
+    var reached: Set<String> = []
+    private var model = Model()
+    private var random: SeededRandom
+    private var user = 0
+    private var done = 0
+    private var log: [String] = []
+    private var root: RootStore { app.root }
+
+    init(seed: UInt64) { random = SeededRandom(seed: seed) }
+
+    private func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
+
+    private var stacks: [ScreenStack] {
+        [.tab("notes"), .tab("user")] + model.open.modals.indices.map { .modal($0) }
+    }
+
+    func start(actions: Int) async throws {
+        await app.login(user)
+        check()
+        for _ in 0..<actions {
+            done += 1
+            try await act()
+            check()
+        }
+    }
+
+    private func note(_ text: String) { log = log.suffix(11) + [text] }
+
+    private func act() async throws {
+        let link = Model.stacks.keys.sorted()[below(Model.stacks.count)]
+        let stack = stacks[below(stacks.count)]
+        let index = below(model.cards(stack).count)
+        let store = root.screens(in: stack)[index].store as? TestDraftStore
+        if model.isAsking, below(2) == 0 { return await answer() }
+        switch below(20) {
+        case 0...3:
+            note("open \(link)")
+            model.open(link)
+            root.open(try root.link(parsing: link))
+        case 4...7:
+            guard let navigator = store?.navigator else { return }
+            note("push \(link) above \(index) in \(stack)")
+            model.push(link, above: index, in: stack)
+            navigator.push(try root.link(parsing: link))
+        case 8:
+            guard let navigator = store?.navigator else { return }
+            note("close \(index) in \(stack)")
+            model.close(from: index, in: stack)
+            navigator.close()
+        case 9:
+            guard let navigator = store?.navigator, case .modal = stack else { return }
+            note("close modal \(stack)")
+            model.close(from: 0, in: stack)
+            navigator.closeModal()
+        case 10:
+            guard case .modal(let modal) = model.top else { return }
+            note("swipe \(modal)")
+            model.close(from: 0, in: .modal(modal))
+            root.close(modal: modal)
+        case 11:
+            let tab = below(2) == 0 ? "notes" : "user"
+            note("tab \(tab)")
+            if tab != model.open.tab { model.go(to: (tab, model.links.tabs, [])) }
+            root.select(tab: tab)
+        case 12 where below(2) == 0:
+            let pushed = ["notes/3", "about", "about/license", "user/notes", "draft/tags"]
+            // A link twice in a row is not saved.
+            let path = (0..<below(4)).map { _ in pushed[below(pushed.count)] }.reduce(into: [String]()) {
+                if $0.last != $1 { $0.append($1) }
+            }
+            note("path \(path) in \(stack)")
+            var next = model.links
+            switch stack {
+            case .tab(let tab): next.tabs[tab] = (next.tabs[tab] ?? []).prefix(1) + path
+            case .modal(let modal): next.modals[modal] = next.modals[modal].prefix(1) + path
+            }
+            model.go(to: next)
+            root.show(path: try path.map { try root.link(parsing: $0) }, in: stack)
+        case 12:
+            let top = model.top
+            note("back in \(top)")
+            let count = model.cards(top).count
+            if count > 1 { model.close(from: count - 1, in: top) }
+            root.show(path: root.screens(in: top).dropFirst().dropLast().map(\.link), in: top)
+        case 13...16:
+            guard let store else { return }
+            let text = below(3) == 0 ? "" : "text \(done)"
+            note("type “\(text)” at \(index) in \(stack)")
+            model.cards(stack)[index].text = text
+            store.change(text)
+        case 17: if below(4) == 0 { await logout() }
+        case 18: if below(4) == 0 { await endSession() }
+        default: await checkSavedPaths()
+        }
+    }
+
+    private func answer() async {
+        if below(2) == 0 {
+            note("keep editing")
+            reached.insert("kept")
+            (model.asked, model.wantsLogout) = (nil, false)
+            return root.keepEditing()
+        }
+        note("discard")
+        reached.insert("discarded")
+        if let asked = model.asked {
+            model.go(to: asked, isAgreed: true)
+            root.discard()
+        } else {
+            let old = openScreens
+            root.discard()
+            await signedOut(old)
+        }
+    }
+
+    private func logout() async {
+        note("logout")
+        if model.all.contains(where: { !$0.text.isEmpty }) {
+            (model.asked, model.wantsLogout) = (nil, true)
+            reached.insert("logout asks")
+            await root.logout()
+        } else {
+            let old = openScreens
+            await root.logout()
+            await signedOut(old)
+        }
+    }
+
+    private func signedOut(_ old: [OpenScreen]) async {
+        await app.leaveHome()
+        checkGone(old)
+        model = Model()
+        user = below(3)
+        await app.login(user)
+    }
+
+    private func endSession() async {
+        note("the session ends")
+        reached.insert("session")
+        let texts = model.all.contains { !$0.text.isEmpty }
+        let old = openScreens
+        await app.sessions.update { $0 = nil }
+        await app.leaveHome()
+        checkGone(old)
+        let next = below(3)
+        if next == user, texts { reached.insert("text kept") }
+        if next == user { (model.asked, model.wantsLogout) = (nil, false) } else { model = Model() }
+        user = next
+        await app.login(user)
+    }
+
+    /// After some logouts, the tabs of nobody are visible.
+    private func checkGone(_ old: [OpenScreen]) {
+        let open = stacks.flatMap { root.screens(in: $0) }
+        #expect(!open.contains { old.contains($0) }, "action \(done): \(log)")
+        #expect(open.isEmpty || root.state == .home(nil, Place(tab: "notes")), "action \(done): \(log)")
+    }
+
+    private var openScreens: [OpenScreen] { stacks.flatMap { root.screens(in: $0) } }
+
+    private func check() {
+        guard case .home(let user, let place, let asking) = root.state else {
+            Issue.record("No home after action \(done): \(log)")
+            return
+        }
+        #expect(user?.id.description == "\(self.user + 1)")
+        let links = model.links
+        #expect(place.tab == links.tab && place.modals.map { $0.map(\.description) } == links.modals, "action \(done): \(log)")
+        for (tab, path) in links.tabs {
+            #expect(place.paths[tab, default: []].map(\.description) == Array(path.dropFirst()), "action \(done): \(log)")
+        }
+        #expect((asking != nil) == model.isAsking, "action \(done): \(log)")
+        for stack in stacks {
+            let cards = model.cards(stack)
+            #expect(root.screens(in: stack).map { "\($0.link)" } == cards.map(\.link), "action \(done): \(log)")
+            for (card, screen) in zip(cards, root.screens(in: stack)) {
+                guard let store = screen.store as? TestDraftStore else { continue }
+                #expect(store.state == card.text, "action \(done): \(log)")
+            }
+        }
+        if asking != nil { reached.insert("asked") }
+        if place.modals.count > 2 { reached.insert("modals 3") }
+    }
+
+    private func checkSavedPaths() async {
+        let next = RootFixture(.withModals, sessions: app.sessions)
+        await next.root.start(with: root.savedPaths)
+        guard case .home(_, let place, _) = root.state, case .home(_, let other, _) = next.root.state else { return }
+        #expect(place == other, "action \(done): \(log)")
+    }
+}
