@@ -67,15 +67,20 @@ public struct ContentView<Login: View, Account: View>: View {
         }
         // Without this modifier, macOS opens a link in another window.
         .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
-        .onOpenURL { url in
-            let scheme = url.scheme?.lowercased() ?? ""
-            guard schemes?.contains(scheme) ?? !["http", "https"].contains(scheme) else { return }
-            do throws(LinkError) {
-                root.open(try root.link(parsing: url.absoluteString))
-                linkError = nil
-            } catch {
-                linkError = error
-            }
+        .onOpenURL { open($0) }
+        // A link of a QR code, and sometimes that of a cold start, comes only here. The root opens it only once.
+        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { if let url = $0.webpageURL { open(url) } }
+    }
+
+    /// An address of the web that the app does not open goes to `otherLink`.
+    private func open(_ url: URL) {
+        let scheme = url.scheme?.lowercased() ?? ""
+        guard schemes?.contains(scheme) ?? !["http", "https"].contains(scheme) else { return }
+        do throws(LinkError) {
+            root.open(try root.link(parsing: url.absoluteString))
+            linkError = nil
+        } catch {
+            linkError = error
         }
     }
 

@@ -19,7 +19,7 @@ struct HomeView<Account: View>: View {
                 if root.tabs.isEmpty { TabScreens(root: root, tab: "", account: account) } else { tabs }
             }
         }
-        .environment(\.leaving, asking.map { _ in LeavingQuestion(discard: root.discard, keepEditing: root.keepEditing) })
+        .environment(\.leaving, asking.map { asked in LeavingQuestion(discard: { root.discard(asked) }, keepEditing: root.keepEditing) })
         .disabled(root.auth.state.isLoading)
         .overlay {
             // A logout waits up to three seconds for the server.

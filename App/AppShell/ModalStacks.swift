@@ -8,27 +8,39 @@ struct ModalStacks<Content: View>: View {
     let root: RootStore
     /// How many modals are below the modals of this view. This is the index of the first of them.
     let depth: Int
+    /// The first screen of the modal whose stack this is. `nil` for the tabs.
+    var below: OpenScreen?
     @ViewBuilder let content: Content
+    /// The modal that SwiftUI presents. Another replaces it only after it has disappeared.
+    @State private var shown: OpenScreen?
 
     var body: some View {
         content
-            .asksBeforeLeaving(isOnTop: modal == nil)
-            .sheet(item: item { $0 == .sheet }) { ModalScreens(root: root, index: depth, first: $0) }
+            .asksBeforeLeaving(isOnTop: isOpen && modal == nil)
+            .sheet(item: item { $0 == .sheet }, onDismiss: next) { ModalScreens(root: root, index: depth, first: $0) }
             #if !os(macOS)
-            .fullScreenCover(item: item { $0 != .sheet }) { ModalScreens(root: root, index: depth, first: $0) }
+            .fullScreenCover(item: item { $0 != .sheet }, onDismiss: next) { ModalScreens(root: root, index: depth, first: $0) }
             #endif
+            .onChange(of: modal, initial: true) { if shown != modal { shown = shown == nil ? modal : nil } }
     }
 
-    private var modal: OpenScreen? { root.screens(in: .modal(depth)).first }
+    private func next() { shown = modal }
 
-    private func item(_ isShown: (Presentation) -> Bool) -> Binding<OpenScreen?> {
+    /// While a closed modal disappears, what is above its index belongs to another modal.
+    private var isOpen: Bool { depth == 0 || root.screens(in: .modal(depth - 1)).first == below }
+    private var modal: OpenScreen? { isOpen ? root.screens(in: .modal(depth)).first : nil }
+
+    private func item(_ isShown: @escaping (Presentation) -> Bool) -> Binding<OpenScreen?> {
         #if os(macOS)
-        let shown = modal
-        #else
-        let shown = modal.flatMap { isShown($0.presentation) ? $0 : nil }
+        let isShown: (Presentation) -> Bool = { _ in true }
         #endif
-        // SwiftUI can also write `nil` when another modal has replaced this one.
-        return Binding(get: { shown }, set: { if $0 == nil, shown != nil, modal == shown { root.close(modal: depth) } })
+        return Binding {
+            shown.flatMap { isShown($0.presentation) ? $0 : nil }
+        } set: {
+            guard $0 == nil, let closed = shown, isShown(closed.presentation) else { return }
+            shown = nil
+            if modal == closed { root.close(modal: depth) }
+        }
     }
 }
 
@@ -40,13 +52,13 @@ private struct ModalScreens: View {
     let first: OpenScreen
 
     var body: some View {
-        ModalStacks(root: root, depth: index + 1) {
+        ModalStacks(root: root, depth: index + 1, below: first) {
             NavigationStack(path: path) {
                 ScreenView(root: root, screen: first)
                     .id(first)
                     .toolbar {
                         ToolbarItem(placement: .cancellationAction) {
-                            Button(ButtonMessages.close.text(in: language), role: .cancel) { root.close(modal: index) }
+                            Button(ButtonMessages.close.text(in: language), role: .cancel) { first.close() }
                         }
                     }
                     .navigationDestination(for: OpenScreen.self) { ScreenView(root: root, screen: $0, isPushed: true) }
@@ -69,7 +81,8 @@ private struct ModalScreens: View {
         Binding {
             Array(screens.dropFirst())
         } set: {
-            root.show(path: $0.map(\.link), in: .modal(index))
+            // A modal that disappears can write its path, when another is already at this index.
+            if root.screens(in: .modal(index)).first == first { root.show(path: $0.map(\.link), in: .modal(index)) }
         }
     }
 }

@@ -93,11 +93,12 @@ extension RootStore {
 
 extension RootStore {
     /// Discards what is not saved, and does what the user wanted to do.
-    public func discard() {
-        switch asking.take() {
+    public func discard(_ leaving: Leaving? = nil) {
+        switch leaving ?? asking {
         case .place(let place): go(to: place, isAgreed: true)
         case .signIn: signIn(isAgreed: true)
         case .signOut:
+            asking = nil
             showHome()
             Task { await auth.logout() }
         case nil: break

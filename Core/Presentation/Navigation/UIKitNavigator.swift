@@ -58,6 +58,12 @@ public final class UIKitNavigator {
         guard route.presentation != .push else { return stack.pushViewController(new, animated: true) }
         let modal = ModalController(rootViewController: new)
         modal.modalPresentationStyle = route.presentation == .cover ? .fullScreen : .pageSheet
+        // The kind of the presentation controller follows from the style.
+        modal.presentationController?.delegate = modal
+        new.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .close,
+            primaryAction: UIAction { [weak new] _ in new?.close(isWholeModal: true) }
+        )
         stack.present(modal, animated: true)
     }
 
@@ -98,26 +104,32 @@ extension UIKitNavigator: Navigator {
 }
 
 /// The stack of a modal. UIKit asks it before a swipe closes it.
-final class ModalController: UINavigationController {
+final class ModalController: UINavigationController, UIAdaptivePresentationControllerDelegate {
     private var screens: [ScreenController] { viewControllers.compactMap { $0 as? ScreenController } }
 
-    override var isModalInPresentation: Bool {
-        get { screens.contains { $0.store.isUnsaved } }
-        set {}
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        !screens.contains { $0.store.isUnsaved }
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        screens.first?.close(isWholeModal: true)
     }
 }
 
 extension ScreenController {
     /// Closes this screen and those above it, or its modal. Asks first if something unsaved would be lost.
     func close(isWholeModal: Bool) {
-        guard let stack = navigationController, let index = stack.viewControllers.firstIndex(where: { $0 === self }) else { return }
+        guard let stack = navigationController, !stack.waits({ [weak self] in self?.close(isWholeModal: isWholeModal) }),
+            let index = stack.viewControllers.firstIndex(where: { $0 === self })
+        else { return }
         let isModal = stack is ModalController
         guard isWholeModal ? isModal : isModal || index > 0 else { return }
         let kept = isWholeModal ? 0 : index
         let gone = stack.viewControllers.dropFirst(kept).compactMap { ($0 as? ScreenController)?.store }
         ask(gone.contains(where: \.isUnsaved)) {
-            guard kept == 0 else { return stack.setViewControllers(Array(stack.viewControllers.prefix(kept)), animated: true) }
-            stack.dismiss(animated: true)
+            guard kept == 0 else { return _ = stack.popToViewController(stack.viewControllers[kept - 1], animated: true) }
+            // `stack.dismiss` would close only what is above the stack.
+            stack.presentingViewController?.dismiss(animated: true)
         }
     }
 
@@ -133,7 +145,14 @@ extension ScreenController {
             UIAlertAction(title: FormMessages.discard.text(in: language), style: .destructive) { _ in leave() }
         )
         alert.addAction(UIAlertAction(title: FormMessages.keepEditing.text(in: language), style: .cancel))
-        present(alert, animated: true)
+        presenter.present(alert, animated: true)
+    }
+
+    /// The controller on top of all presentations. Only it can present an alert.
+    private var presenter: UIViewController {
+        var top: UIViewController = self
+        while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+        return top
     }
 }
 

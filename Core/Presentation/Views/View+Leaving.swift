@@ -40,9 +40,11 @@ private struct LeavingAlert<Content: View>: View {
 
     var body: some View {
         let isAsked = Binding(get: { isOnTop && leaving != nil }, set: { if !$0 { leaving?.keepEditing() } })
+        // SwiftUI can write `false` before it runs the action of a button. So the button has the question, not the state.
+        let question = leaving
         content.alert(FormMessages.discardQuestion.text(in: language), isPresented: isAsked) {
-            Button(FormMessages.discard.text(in: language), role: .destructive) { leaving?.discard() }
-            Button(FormMessages.keepEditing.text(in: language), role: .cancel) { leaving?.keepEditing() }
+            Button(FormMessages.discard.text(in: language), role: .destructive) { question?.discard() }
+            Button(FormMessages.keepEditing.text(in: language), role: .cancel) { question?.keepEditing() }
         }
     }
 }

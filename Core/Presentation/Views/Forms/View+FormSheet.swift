@@ -27,8 +27,8 @@ private struct FormSheet<Saved: Equatable & Sendable, Failure: FormFailure>: Vie
         NavigationStack {
             FormView(form.state, title: title, actions: form, close: close)
         }
-        .interactiveDismissDisabled(form.state.isUnsaved)
         .asksBeforeLeaving()
+        .interactiveDismissDisabled(form.state.isUnsaved)
         #if os(macOS)
         // On macOS, a sheet has the size of its content, and a form has none of its own.
         .frame(minWidth: 400, minHeight: 400)
