@@ -105,14 +105,14 @@ extension UIKitNavigator: Navigator {
 
 /// The stack of a modal. UIKit asks it before a swipe closes it.
 final class ModalController: UINavigationController, UIAdaptivePresentationControllerDelegate {
-    private var screens: [ScreenController] { viewControllers.compactMap { $0 as? ScreenController } }
+    private var open: [ScreenController] { viewControllers.compactMap { $0 as? ScreenController } }
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-        !screens.contains { $0.store.isUnsaved }
+        !open.contains { $0.store.isUnsaved }
     }
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-        screens.first?.close(isWholeModal: true)
+        open.first?.close(isWholeModal: true)
     }
 }
 

@@ -23,6 +23,14 @@ open class UINavigationController: UIViewController {
         defer { change(to: stack.dropLast(), animated: animated, reports: true) }
         return stack.last
     }
+    @discardableResult public func popToViewController(
+        _ controller: UIViewController,
+        animated: Bool
+    ) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
+        defer { change(to: Array(stack[...index]), animated: animated, reports: true) }
+        return Array(stack[(index + 1)...])
+    }
     /// With an animation, UIKit does not report `didMove(toParent:)` to the old top controller.
     public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         change(to: controllers, animated: animated, reports: !animated)

@@ -7,6 +7,19 @@ public import Foundation
 }
 @MainActor public final class UINavigationItem: NSObject {
     public var title: String?
+    public var leftBarButtonItem: UIBarButtonItem?
+}
+@MainActor public final class UIBarButtonItem: NSObject {
+    public enum SystemItem: Sendable { case close }
+    public let primaryAction: UIAction?
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) { self.primaryAction = primaryAction }
+}
+@MainActor public final class UIPresentationController {
+    public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 public enum UIModalPresentationStyle: Sendable { case automatic, fullScreen, pageSheet }
 @MainActor open class UIViewController: UIResponder {
@@ -19,6 +32,7 @@ public enum UIModalPresentationStyle: Sendable { case automatic, fullScreen, pag
         set { isModal = newValue }
     }
     private var isModal = false
+    public private(set) lazy var presentationController: UIPresentationController? = UIPresentationController()
     public var modalPresentationStyle = UIModalPresentationStyle.automatic
     public private(set) weak var parent: UIViewController?
     /// True only in `viewWillDisappear`, as the header promises. UIKit itself keeps this and the next value for longer.
@@ -82,6 +96,7 @@ extension UIViewController {
         parent as? UINavigationController ?? parent?.navigationController
     }
     public var presentedViewController: UIViewController? { containers.lazy.compactMap(\.presented).first }
+    public var presentingViewController: UIViewController? { containers.lazy.compactMap(\.presenter).first }
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { running }
     @_spi(Testing) public var running: Transition? { containers.lazy.compactMap(\.transition).first }
 
