@@ -30,8 +30,8 @@ public struct AppSetup {
     /// screen for another login, for example on a web page, can also save the session itself, in the same session
     /// store.
     public var authentication: (@Sendable (any APIClient, any SessionStore) -> any AuthRepository)?
-    /// The hosts of the web addresses that are links of this app, such as `nova.example.com`, in lowercase. Each is also in the
-    /// entitlements of the app, and has a file with the paths of the links.
+    /// The hosts of the web addresses that are links of this app, such as `nova.example.com`, in lowercase. Each is also
+    /// in the entitlements of the app, and has a file with the paths of the links.
     public var hosts: Set<String> = []
     /// Receives what happens in the app.
     public var events = AppEvents.systemLog
@@ -46,7 +46,8 @@ public struct AppSetup {
     /// Creates the root. All features share one client and one session store.
     ///
     /// With a fake server, the launch argument `-fresh` starts the app on it, with nobody signed in, and saves nothing.
-    /// `-tabs todo,albums` also has only these tabs.
+    /// `-tabs todo,albums` also has only these tabs, and shows no feature once. A feature that only links open is one of
+    /// the tabs if it is named.
     public func makeRoot(_ arguments: [String] = ProcessInfo.processInfo.arguments) -> RootStore {
         if let fresh = fresh(arguments) { return fresh }
         let (address, origin, plainClient) = endpoint
@@ -104,32 +105,23 @@ extension AppSetup {
     func fresh(_ arguments: [String]) -> RootStore? {
         let names = arguments.drop { $0 != "-tabs" }.dropFirst().first?.split(separator: ",").map(String.init)
         guard let fake, names != nil || arguments.contains("-fresh") else { return nil }
-        let features = features.filter { names?.contains($0.route.name) ?? true }
+        let features = features.compactMap { $0.placed(inTabs: names) }
         let sessions = InMemorySessionStore()
         let client = AuthorizedAPIClient(fake(nil, events), sessions: sessions)
-        return RootStore(features, with: Dependencies(client: client, sessions: sessions, events: events))
-    }
-}
-
-/// Features that the user has seen, in a file. A user of this device sees them again only after the app was deleted.
-private final class SeenInFile: SeenFeatures {
-    private let file: URL?
-    var seen: Set<String> {
-        didSet {
-            guard let file, seen != oldValue else { return }
-            try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try? JSONCoding.encode(seen.sorted()).write(to: file, options: .atomic)
-        }
-    }
-
-    init(_ file: URL?) {
-        self.file = file
-        seen = file.flatMap { try? Data(contentsOf: $0) }.flatMap { try? JSONCoding.decode([String].self, from: $0) }
-            .map(Set.init) ?? []
+        return RootStore(features, with: Dependencies(client: client, sessions: sessions, events: events, hosts: hosts))
     }
 }
 
 private var support: URL? { FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first }
+
+extension AppFeature {
+    fileprivate func placed(inTabs names: [String]?) -> AppFeature? {
+        guard let names else { return self }
+        var feature = self
+        if names.contains(route.name) { feature.placement = .tab }
+        return names.contains(route.name) || placement == .link ? feature : nil
+    }
+}
 
 /// The changes that wait are not in the caches, which the system can delete. A backup must not send them twice.
 private func outbox(of owner: ChangeOwner, at address: String, in app: String, _ events: AppEvents) -> any OutboxStore {

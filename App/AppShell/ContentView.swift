@@ -14,16 +14,18 @@ public struct ContentView<Login: View, Account: View>: View {
     @Environment(\.language) private var language
     @Environment(\.scenePhase) private var scenePhase
     @SceneStorage("paths") private var savedPaths: String?
-    @State private var linkError: LinkError?
+    @State private var lastURL: URL?
     private let root: RootStore
     private let schemes: Set<String>?
     private let login: @MainActor (RootStore) -> Login
     private let account: @MainActor (RootStore) -> Account
+    private let otherLink: @MainActor (URL) -> Void
 
     /// Creates the view. An app can have its own login screen, which calls `auth` of the root or saves a session in its
     /// session store, and its own content of the toolbar of each tab instead of the `AccountMenu`.
-    /// `schemes` are those of its links. Other addresses are ignored, for example the answer of a login on a web page.
-    /// By default, Info.plist has them: in the URL type with the name of the bundle identifier, or else in all types.
+    /// `schemes` are those of its links. By default, Info.plist has them: in the URL type with the name of the bundle
+    /// identifier, or else in all types. `otherLink` gets the other addresses, for example the answer of a login on a
+    /// web page, and those of a host of the app that lead to no screen.
     public init(
         root: RootStore,
         schemes: Set<String>? = nil,
@@ -32,11 +34,13 @@ public struct ContentView<Login: View, Account: View>: View {
         },
         @ViewBuilder account: @escaping @MainActor (RootStore) -> Account = { root in
             AccountMenu(root.auth.state, actions: root)
-        }
+        },
+        otherLink: @escaping @MainActor (URL) -> Void = { _ in }
     ) {
         self.root = root
         self.login = login
         self.account = account
+        self.otherLink = otherLink
         let types = Bundle.main.object(forInfoDictionaryKey: "CFBundleURLTypes") as? [[String: Any]] ?? []
         self.schemes = schemes ?? linkSchemes(in: types, of: Bundle.main.bundleIdentifier)
     }
@@ -44,14 +48,11 @@ public struct ContentView<Login: View, Account: View>: View {
     // The modifiers are on a stack. A `Group` would add them to each of its views, and `.task` would run again.
     /// The screens of the app.
     public var body: some View {
-        VStack {
-            if let linkError {
-                wrongLink(linkError)
-            }
+        ZStack {
             switch root.state {
             case .restoring: ProgressView(ListMessages.loading.text(in: language))
-            case .login: NavigationStack { login(root) }
-            case .home(_, let place, let asking): HomeView(root: root, place: place, asking: asking, account: account)
+            case .login: NavigationStack { login(root) }.onTop(of: root, isOnTop: true)
+            case .home(_, let place, _): HomeView(root: root, place: place, account: account)
             }
         }
         .environment(\.signIn, root.signIn)
@@ -68,20 +69,23 @@ public struct ContentView<Login: View, Account: View>: View {
         // Without this modifier, macOS opens a link in another window.
         .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
         .onOpenURL { open($0) }
-        // A link of a QR code, and sometimes that of a cold start, comes only here. The root opens it only once.
+        // The link of a QR code, and sometimes that of a cold start, comes only here.
         .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { if let url = $0.webpageURL { open(url) } }
     }
 
-    /// An address of the web that the app does not open goes to `otherLink`.
     private func open(_ url: URL) {
-        let scheme = url.scheme?.lowercased() ?? ""
-        guard schemes?.contains(scheme) ?? !["http", "https"].contains(scheme) else { return }
-        do throws(LinkError) {
-            root.open(try root.link(parsing: url.absoluteString))
-            linkError = nil
-        } catch {
-            linkError = error
-        }
+        // The system can deliver one address in both ways.
+        guard url != lastURL else { return }
+        lastURL = url
+        Task { lastURL = nil }
+        let (text, scheme) = (url.absoluteString, url.scheme?.lowercased() ?? "")
+        let isLink =
+            if ["http", "https"].contains(scheme) {
+                (try? root.link(parsing: text)) != nil
+            } else {
+                schemes?.contains(scheme) ?? true
+            }
+        if isLink { root.open(parsing: text) } else { otherLink(url) }
     }
 
     /// Sends the changes that wait each time the network is back.
@@ -89,17 +93,6 @@ public struct ContentView<Login: View, Account: View>: View {
         #if canImport(Network)
         for await path in NWPathMonitor() where path.status == .satisfied { root.sendChanges() }
         #endif
-    }
-
-    /// Shows the error of a link above the screen. An alert would be lost while another dialog is open.
-    private func wrongLink(_ error: LinkError) -> some View {
-        ButtonStack {
-            Label(error.message.text(in: language), systemImage: "exclamationmark.triangle")
-                .announced(error.message.text(in: language))
-            Button(ButtonMessages.close.text(in: language), role: .cancel) { linkError = nil }
-                .buttonStyle(.bordered)
-        }
-        .padding()
     }
 }
 

@@ -10,16 +10,14 @@ struct HomeView<Account: View>: View {
     let root: RootStore
     /// What is open. The tab is empty only in an app without tabs.
     let place: Place
-    let asking: Leaving?
     let account: @MainActor (RootStore) -> Account
 
     var body: some View {
-        ModalStacks(root: root, depth: 0) {
+        ModalStacks(root: root, below: nil, index: 0) {
             ZStack {
                 if root.tabs.isEmpty { TabScreens(root: root, tab: "", account: account) } else { tabs }
             }
         }
-        .environment(\.leaving, asking.map { asked in LeavingQuestion(discard: { root.discard(asked) }, keepEditing: root.keepEditing) })
         .disabled(root.auth.state.isLoading)
         .overlay {
             // A logout waits up to three seconds for the server.

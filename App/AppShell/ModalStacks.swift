@@ -3,43 +3,73 @@ import Core
 import Root
 import SwiftUI
 
-/// A stack with the modals above it. The stack on top asks before something unsaved is lost.
+/// A stack with the modals above it. What is on top asks before something unsaved is lost.
 struct ModalStacks<Content: View>: View {
+    @Environment(\.scenePhase) private var scenePhase
     let root: RootStore
-    /// How many modals are below the modals of this view. This is the index of the first of them.
-    let depth: Int
-    /// The first screen of the modal whose stack this is. `nil` for the tabs.
-    var below: OpenScreen?
+    /// The first screen of the modal that has this stack. `nil` means that it is the stack of the tabs.
+    let below: OpenScreen?
+    /// The index of the modal directly above.
+    let index: Int
     @ViewBuilder let content: Content
-    /// The modal that SwiftUI presents. Another replaces it only after it has disappeared.
+    /// What SwiftUI presents. The next modal follows only when this one has disappeared: SwiftUI can close both, or write
+    /// a late `nil` for the next one.
     @State private var shown: OpenScreen?
+    @State private var isLeaving = false
 
     var body: some View {
         content
-            .asksBeforeLeaving(isOnTop: isOpen && modal == nil)
-            .sheet(item: item { $0 == .sheet }, onDismiss: next) { ModalScreens(root: root, index: depth, first: $0) }
+            .onTop(of: root, isOnTop: isOpen && modal == nil)
+            .sheet(item: item { $0 == .sheet }, onDismiss: next) { screens(of: $0) }
             #if !os(macOS)
-            .fullScreenCover(item: item { $0 != .sheet }, onDismiss: next) { ModalScreens(root: root, index: depth, first: $0) }
+        .fullScreenCover(item: item { $0 != .sheet }, onDismiss: next) { screens(of: $0) }
             #endif
-            .onChange(of: modal, initial: true) { if shown != modal { shown = shown == nil ? modal : nil } }
+            .onChange(of: modal, initial: true) { follow() }
+            // SwiftUI does not call `onDismiss` of a modal that was never visible.
+            .task(id: isLeaving) {
+                if isLeaving, (try? await Task.sleep(for: .seconds(1))) != nil { next() }
+            }
+    }
+}
+
+extension ModalStacks {
+    private func screens(of first: OpenScreen) -> some View {
+        ModalScreens(root: root, index: index, first: first)
     }
 
-    private func next() { shown = modal }
+    /// While a closed modal disappears, another one can have its index.
+    private var isOpen: Bool { below == nil || root.screens(in: .modal(index - 1)).first == below }
 
-    /// While a closed modal disappears, what is above its index belongs to another modal.
-    private var isOpen: Bool { depth == 0 || root.screens(in: .modal(depth - 1)).first == below }
-    private var modal: OpenScreen? { isOpen ? root.screens(in: .modal(depth)).first : nil }
+    private var modal: OpenScreen? { isOpen ? root.screens(in: .modal(index)).first : nil }
+
+    private func follow() {
+        guard shown != modal else { return }
+        if shown != nil { leave() } else if !isLeaving { shown = modal }
+    }
+
+    private func leave() {
+        shown = nil
+        isLeaving = true
+    }
+
+    private func next() {
+        isLeaving = false
+        shown = modal
+    }
 
     private func item(_ isShown: @escaping (Presentation) -> Bool) -> Binding<OpenScreen?> {
-        #if os(macOS)
-        let isShown: (Presentation) -> Bool = { _ in true }
-        #endif
-        return Binding {
+        Binding {
+            #if os(macOS)
+            shown
+            #else
             shown.flatMap { isShown($0.presentation) ? $0 : nil }
+            #endif
         } set: {
-            guard $0 == nil, let closed = shown, isShown(closed.presentation) else { return }
-            shown = nil
-            if modal == closed { root.close(modal: depth) }
+            // A scene that disappears takes its modals with it, but they are still open.
+            guard $0 == nil, let closed = shown, scenePhase != .background else { return }
+            leave()
+            // If the root asks instead, `next` presents the modal again.
+            if modal == closed { root.close(modal: index) }
         }
     }
 }
@@ -52,8 +82,8 @@ private struct ModalScreens: View {
     let first: OpenScreen
 
     var body: some View {
-        ModalStacks(root: root, depth: index + 1, below: first) {
-            NavigationStack(path: path) {
+        ModalStacks(root: root, below: first, index: index + 1) {
+            OpenStack(root: root, stack: .modal(index), screens: screens) {
                 ScreenView(root: root, screen: first)
                     .id(first)
                     .toolbar {
@@ -61,13 +91,12 @@ private struct ModalScreens: View {
                             Button(ButtonMessages.close.text(in: language), role: .cancel) { first.close() }
                         }
                     }
-                    .navigationDestination(for: OpenScreen.self) { ScreenView(root: root, screen: $0, isPushed: true) }
             }
         }
-        .interactiveDismissDisabled(screens.contains(where: \.store.isUnsaved))
+        .modifier(ClosesByItself(root: root, index: index))
         #if os(macOS)
         // On macOS, a sheet has the size of its content, and a list has none of its own.
-        .frame(minWidth: 400, minHeight: 400)
+        .frame(minWidth: 400, idealWidth: 500, minHeight: 400, idealHeight: 600)
         #endif
     }
 
@@ -76,35 +105,16 @@ private struct ModalScreens: View {
         let open = root.screens(in: .modal(index))
         return open.first == first ? open : [first]
     }
-
-    private var path: Binding<[OpenScreen]> {
-        Binding {
-            Array(screens.dropFirst())
-        } set: {
-            // A modal that disappears can write its path, when another is already at this index.
-            if root.screens(in: .modal(index)).first == first { root.show(path: $0.map(\.link), in: .modal(index)) }
-        }
-    }
 }
 
-/// An open screen. While something is not saved, SwiftUI cannot go back by itself: it would not ask.
-struct ScreenView: View {
-    @Environment(\.language) private var language
+/// Stops a swipe that would lose something. It reads what the user types, so that the stack does not. SwiftUI ignores
+/// `interactiveDismissDisabled` unless it is the outermost modifier of a sheet.
+private struct ClosesByItself: ViewModifier {
     let root: RootStore
-    let screen: OpenScreen
-    var isPushed = false
+    let index: Int
 
-    var body: some View {
-        let isGuarded = isPushed && screen.store.isUnsaved
-        AnyView(screen.store.screen)
-            .navigationBarBackButtonHidden(isGuarded)
-            .toolbar {
-                if isGuarded {
-                    ToolbarItem(placement: .cancellationAction) {
-                        Button(ButtonMessages.back.text(in: language), role: .cancel) { screen.close() }
-                    }
-                }
-            }
+    func body(content: Content) -> some View {
+        content.interactiveDismissDisabled(root.screens(in: .modal(index)).contains(where: \.store.isUnsaved))
     }
 }
 #endif

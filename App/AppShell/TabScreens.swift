@@ -27,9 +27,10 @@ struct TabScreens<Account: View>: View {
             NavigationSplitView(columnVisibility: $columns) {
                 first.environment(\.openLink, screens.dropFirst().first?.link)
             } detail: {
-                NavigationStack(path: path(after: 2)) {
+                OpenStack(root: root, stack: .tab(tab), screens: screens, count: 2) {
                     ZStack {
                         if let detail = screens.dropFirst().first {
+                            // It is beside the list, so nothing goes back from it.
                             ScreenView(root: root, screen: detail).id(detail)
                         } else {
                             ContentUnavailableView {
@@ -37,14 +38,11 @@ struct TabScreens<Account: View>: View {
                             }
                         }
                     }
-                    .navigationDestination(for: OpenScreen.self) { ScreenView(root: root, screen: $0, isPushed: true) }
                 }
             }
             .navigationSplitViewStyle(.balanced)
         } else {
-            NavigationStack(path: path(after: 1)) {
-                first.navigationDestination(for: OpenScreen.self) { ScreenView(root: root, screen: $0, isPushed: true) }
-            }
+            OpenStack(root: root, stack: .tab(tab), screens: screens) { first }
         }
     }
 }
@@ -64,15 +62,6 @@ extension TabScreens {
         }
         .toolbar {
             ToolbarItem(placement: .primaryAction) { account(root) }
-        }
-    }
-
-    /// The open screens after the first `count` screens.
-    private func path(after count: Int) -> Binding<[OpenScreen]> {
-        Binding {
-            Array(screens.dropFirst(count))
-        } set: {
-            root.show(path: (screens.prefix(count).dropFirst() + $0).map(\.link), of: tab)
         }
     }
 }

@@ -16,17 +16,28 @@ public struct AppFeature: Sendable {
     /// The type of the routes of the feature.
     public let route: any Route.Type
     /// How the user comes to its first screen.
-    public let placement: Placement
+    public var placement: Placement
     fileprivate let make: @MainActor @Sendable (Dependencies) -> Any
     let screens: @MainActor @Sendable (Dependencies) -> ScreenFactory
 
-    /// Names the routes of a feature, and says how to create the feature. The root creates it once for each user.
+    /// Names the routes of a feature that is a tab, and says how to create the feature. The root creates it once for
+    /// each user.
     public init<R: Route>(
         _ route: R.Type,
-        _ placement: Placement = .tab,
         _ make: @escaping @MainActor @Sendable (Dependencies) -> R.Feature
     ) {
-        (self.route, self.placement, self.make) = (route, placement, make)
+        self.init(route, .tab, make)
+    }
+
+    /// Names the routes of a feature, and says where it is, and how to create it.
+    public init<R: Route>(
+        _ route: R.Type,
+        _ placement: Placement,
+        _ make: @escaping @MainActor @Sendable (Dependencies) -> R.Feature
+    ) {
+        self.route = route
+        self.placement = placement
+        self.make = make
         screens = { ScreenFactory(route, of: make($0)) }
     }
 }
@@ -37,20 +48,4 @@ extension [AppFeature] {
     public func feature<R: Route>(of route: R.Type, with dependencies: Dependencies) -> R.Feature? {
         first { $0.route == route }?.make(dependencies) as? R.Feature
     }
-}
-
-/// Which features with the placement `once` the user has closed. It outlives a logout.
-@MainActor
-public protocol SeenFeatures: AnyObject, Sendable {
-    /// The names of the features, with the id of the user if each user sees them once.
-    var seen: Set<String> { get set }
-}
-
-/// Features that are seen once in each run of the app, for example in a test.
-public final class SeenInMemory: SeenFeatures {
-    /// The names of the features.
-    public var seen: Set<String>
-
-    /// Starts with these names.
-    public init(_ seen: Set<String> = []) { self.seen = seen }
 }

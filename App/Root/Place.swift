@@ -11,9 +11,9 @@ public enum ScreenStack: Hashable, Sendable {
     var depth: Int { if case .modal(let index) = self { index + 1 } else { 0 } }
 }
 
-/// What is open, as links. A change of it is known before it is made, so the root can ask first.
+/// What is open, as links. The root computes the next place before it changes a screen, so it can ask first.
 public struct Place: Equatable, Sendable {
-    /// The selected tab.
+    /// The selected tab. Empty in an app without tabs.
     public var tab: String
     /// The open screens above the first screen of a tab. A tab without such screens is not in it.
     public var paths: [String: [DeepLink]]
@@ -22,7 +22,9 @@ public struct Place: Equatable, Sendable {
 
     /// Creates a place. By default, only the first screen of each tab is open.
     public init(tab: String, paths: [String: [DeepLink]] = [:], modals: [[DeepLink]] = []) {
-        (self.tab, self.paths, self.modals) = (tab, paths, modals)
+        self.tab = tab
+        self.paths = paths
+        self.modals = modals
     }
 
     /// The stack that the user sees.
@@ -30,8 +32,8 @@ public struct Place: Equatable, Sendable {
 }
 
 extension Place {
-    /// The place with other screens in a stack, from its first to its last. Without screens, the modal is closed. A modal
-    /// with another first screen has no other modals above it.
+    /// The place with other screens in a stack, from its first to its last. Without screens, the modal is closed. A
+    /// modal with another first screen closes the modals above it.
     func with(_ links: [DeepLink], in stack: ScreenStack) -> Place {
         var place = self
         switch stack {
@@ -43,22 +45,45 @@ extension Place {
         return place
     }
 
-    /// The place after a link. A stack of its feature, `tab`, is selected, and gets the path of the link. Without a tab, the
-    /// screens are above those of the selected tab. A modal that begins with the same screen stays, and those below it.
-    func opening(_ route: any Route, isTab: Bool, first: DeepLink) -> Place {
+    /// The place without a screen and what is above it. The first screen of a tab stays.
+    func closing(from index: Int, in stack: ScreenStack) -> Place {
+        switch stack {
+        case .tab(let tab):
+            var place = self
+            let path = paths[tab, default: []].prefix(max(index - 1, 0))
+            place.paths[tab] = path.isEmpty ? nil : Array(path)
+            if tab == self.tab { place.modals = [] }
+            return place
+        case .modal(let modal):
+            var place = with(Array(modals[modal].prefix(index)), in: stack)
+            place.modals = Array(place.modals.prefix(modal + 1))
+            return place
+        }
+    }
+
+    /// The place after a link. The documentation of the app has the rules as a table. `tabs` are the routes of all
+    /// tabs.
+    func opening(_ route: any Route, tabs: [any Route.Type]) -> Place {
         var place = self
-        let (pushed, modals) = route.stacks
-        if let bottom = pushed.first {
-            if isTab {
-                place.tab = route.link.name
-                place = place.with([first] + pushed.filter { $0 != first }, in: .tab(place.tab))
-            } else {
-                place.paths[tab] = paths[tab, default: []].prefix { $0 != bottom } + pushed
-            }
-            place.modals = modals
-        } else {
+        let feature = type(of: route)
+        let isTab = tabs.contains { $0 == feature }
+        let (pushed, modals) = route.stacks(isTab: isTab)
+        guard let bottom = pushed.first else {
+            // A modal that begins with the same screen stays, with those below it.
             let index = place.modals.lastIndex { $0.first == modals.first?.first } ?? 0
             place.modals = place.modals.prefix(index) + modals
+            return place
+        }
+        if isTab {
+            place.tab = feature.name
+            let first = feature.first.link
+            place = place.with([first] + pushed.filter { $0 != first }, in: .tab(feature.name))
+            place.modals = modals
+        } else if tab.isEmpty {
+            place.modals = [pushed] + modals
+        } else {
+            place.paths[tab] = paths[tab, default: []].prefix { $0 != bottom } + pushed
+            place.modals = modals
         }
         return place
     }
@@ -68,7 +93,7 @@ extension Place {
 public enum Leaving: Equatable, Sendable {
     /// To close screens. The place is that after it.
     case place(Place)
-    /// To sign in as somebody. The screens of nobody are closed.
+    /// To sign in. After the login, the screens of nobody are closed.
     case signIn
     /// To sign out.
     case signOut

@@ -3,7 +3,8 @@ public import Core
 
 /// Stores what the app shows, and owns the stores of all screens.
 ///
-/// The stores belong to one user, or to nobody. The store of an opened screen lives until the screen is closed. A
+/// Each change of what is open goes through `go(to:)`, which asks if something unsaved would be lost. The stores belong
+/// to one user, or to nobody. The store of an opened screen lives until the screen is closed. A
 /// logout removes all stores. If a session ends in another way, they are kept while the login screen is visible. After
 /// a login of the same user, their screens are visible again.
 @MainActor
@@ -19,17 +20,24 @@ public final class RootStore: Store {
     /// The routes of all features, also of those that only links open.
     public let routes: [any Route.Type]
 
+    /// How often the user was asked again although a question was already visible. Maybe it was not: a view that
+    /// presents something else shows no alert.
+    @Observed public private(set) var repeatedQuestions = 0
+    /// Why the last link was not opened.
+    @Observed public private(set) var linkError: LinkError?
+
     private let features: [AppFeature]
-    private let dependencies: Dependencies
+    let dependencies: Dependencies
     /// The changes of the user, or of nobody.
     private var changes: Changes?
     /// Creates the stores for the user. A feature must not outlive its user, because of its saved data.
     private var factories: [ScreenFactory] = []
-    private(set) var screens: [String: [OpenScreen]] = [:]
-    private(set) var openModals: [[OpenScreen]] = []
+    private(set) var stacks = OpenStacks()
     private(set) var tab = ""
-    /// What the user is asked about.
-    private var asking: Leaving?
+    /// What the user is asked about, and the store of the screen that opens after that.
+    private var question: (leaving: Leaving, store: NewStore?)?
+    /// Whether the question is visible. SwiftUI can hide it before it runs the action of its button.
+    private var isAsking = false
     /// The feature with the placement `once` that is visible, and its element of `seen`.
     private(set) var once: (name: String, key: String)?
     private(set) var owner: AuthenticatedUser.ID?
@@ -41,12 +49,14 @@ public final class RootStore: Store {
     }
     private var timeInBackground: (() -> Duration)?
 
-    /// Creates the root of an app. The state is `restoring` until `start(with:)` has found out who is signed in.
+    /// Creates the root of an app. The state is `restoring` until `start(with:)` has found out who is signed in. Of two
+    /// features with one name, the first one counts.
     public init(_ features: [AppFeature], with dependencies: Dependencies) {
-        self.features = features
+        var names: Set<String> = []
+        self.features = features.filter { names.insert($0.route.name).inserted }
         self.dependencies = dependencies
-        tabs = features.filter { $0.placement == .tab }.map(\.route)
-        routes = features.map(\.route)
+        tabs = self.features.filter { $0.placement == .tab }.map(\.route)
+        routes = self.features.map(\.route)
         auth = dependencies.authentication.makeAuthStore()
         dependencies.events.follow(auth)
         dependencies.events.follow(self)
@@ -54,23 +64,33 @@ public final class RootStore: Store {
     }
 }
 
+/// What creates the store of a screen, with the link of this screen.
+private typealias NewStore = (link: DeepLink, make: MakeStore)
+
 extension RootStore {
     /// The open screens of a tab: first the screen of the tab, last the visible screen. Empty without visible tabs.
     public func screens(of tab: String) -> [OpenScreen] { screens(in: .tab(tab)) }
 
     /// The open screens of a stack. Empty if there is no such stack, or without visible tabs.
-    public func screens(in stack: ScreenStack) -> [OpenScreen] {
-        switch stack {
-        case _ where !isHome: []
-        case .tab(let tab): screens[tab, default: []]
-        case .modal(let index): openModals.indices.contains(index) ? openModals[index] : []
-        }
+    public func screens(in stack: ScreenStack) -> [OpenScreen] { isHome ? stacks[stack] : [] }
+
+    /// The screen on top. `nil` without visible tabs.
+    public var visible: OpenScreen? { screens(in: place.top).last }
+
+    /// Whether this screen, or a screen between it and the first one of its stack, has something unsaved. Then views
+    /// must not go back by themselves, also not over several screens.
+    public func isUnsaved(upTo screen: OpenScreen) -> Bool {
+        guard let (stack, index) = stacks.position(where: { $0 == screen }) else { return false }
+        return stacks[stack][...index].dropFirst().contains(where: \.store.isUnsaved)
     }
+
+    /// Whether something on the open screens is not saved.
+    public var isUnsaved: Bool { stores.contains(where: \.isUnsaved) }
 
     /// Changes the selected tab, and closes the modals. Does nothing if there is no such tab, or if no tabs are visible.
     public func select(tab: String) {
         // A view can write the tab that is already selected. That must not close a modal.
-        guard isHome, screens[tab] != nil, tab != self.tab else { return }
+        guard isHome, stacks.tabs[tab] != nil, tab != self.tab else { return }
         go(to: Place(tab: tab, paths: place.paths))
     }
 
@@ -86,40 +106,52 @@ extension RootStore {
 
     /// Closes a modal and those above it. The modal directly above the tabs has the index 0.
     public func close(modal index: Int) {
-        guard isHome else { return }
-        go(to: place.with([], in: .modal(index)))
+        if stacks.modals.indices.contains(index) { close(from: 0, in: .modal(index)) }
     }
 }
 
 extension RootStore {
-    /// Discards what is not saved, and does what the user wanted to do.
-    public func discard(_ leaving: Leaving? = nil) {
-        switch leaving ?? asking {
-        case .place(let place): go(to: place, isAgreed: true)
-        case .signIn: signIn(isAgreed: true)
-        case .signOut:
-            asking = nil
-            showHome()
-            Task { await auth.logout() }
-        case nil: break
-        }
+    /// Discards what is not saved, and does what the user wanted to do. Does so also directly after `keepEditing()`.
+    public func discard() {
+        isAsking = false
+        if let question = question.take() { leave(question.leaving, question.store, isAgreed: true) }
     }
 
     /// Closes the question. Everything stays open.
     public func keepEditing() {
-        if asking.take() != nil { showHome() }
+        if isAsking {
+            isAsking = false
+            showHome()
+        }
     }
 
-    /// The feature to which the text of a link leads. `hosts` are those of the app's web addresses.
-    public func link(parsing text: String) throws(LinkError) -> DeepLink {
-        try DeepLink(parsing: text, for: routes, hosts: dependencies.hosts)
+    private func leave(_ leaving: Leaving, _ store: NewStore?, isAgreed: Bool) {
+        switch leaving {
+        case .place(let place): go(to: place, store, isAgreed: isAgreed)
+        case .signIn: signIn(isAgreed: isAgreed)
+        case .signOut where isAgreed || !isUnsaved: Task { await logout(isAgreed: true) }
+        case .signOut: ask(.signOut)
+        }
+    }
+
+    private func ask(_ leaving: Leaving, _ store: NewStore? = nil) {
+        if isAsking { repeatedQuestions += 1 }
+        question = (leaving, store)
+        isAsking = true
+        showHome()
     }
 }
 
 extension RootStore: LogoutActions {
-    /// Signs out. If something unsaved would be lost, only asks.
-    public func logout() async {
-        if isHome, hasUnsaved { ask(.signOut) } else { await auth.logout() }
+    /// Signs out, and closes the modals. If something unsaved would be lost, only asks.
+    public func logout() async { await logout(isAgreed: false) }
+
+    private func logout(isAgreed: Bool) async {
+        guard isHome else { return await auth.logout() }
+        guard isAgreed || !isUnsaved else { return ask(.signOut) }
+        // The progress and an error are below the modals.
+        go(to: Place(tab: tab, paths: place.paths), isAgreed: true)
+        await auth.logout()
     }
 }
 
@@ -129,14 +161,31 @@ extension RootStore: Navigator {
         (try? link.route(in: routes)) != nil
     }
 
-    /// Opens the screen of the link, see `Place.opening`. If no tab is visible, or a feature with the placement `once`,
-    /// keeps the link for later.
+    /// Opens the screen of the link. If no tab is visible, or a feature with the placement `once`, keeps the link for
+    /// later.
     public func open(_ link: DeepLink) {
         guard let route = try? link.route(in: routes) else { return }
         guard isHome, once == nil else { return self.link = route.link }
-        let first = type(of: route).first.link
-        go(to: place.opening(route, isTab: screens[route.link.name] != nil, first: first))
+        go(to: place.opening(route, tabs: tabs))
     }
+
+    /// Opens the link in a text, for example of an address. If it leads to no screen, `linkError` says why.
+    public func open(parsing text: String) {
+        do throws(LinkError) {
+            open(try link(parsing: text))
+            linkError = nil
+        } catch {
+            linkError = error
+        }
+    }
+
+    /// The link in a text, with a scheme or one of the app's hosts.
+    public func link(parsing text: String) throws(LinkError) -> DeepLink {
+        try DeepLink(parsing: text, for: routes, hosts: dependencies.hosts)
+    }
+
+    /// Removes the error of a link.
+    public func acknowledgeLinkError() { linkError = nil }
 
     /// Opens a screen above the visible one, unless it is already visible.
     public func push(_ link: DeepLink, _ store: MakeStore?) {
@@ -147,7 +196,7 @@ extension RootStore: Navigator {
     public func close() { close(from: screens(in: place.top).count - 1, in: place.top) }
 
     /// Closes the modal on top.
-    public func closeModal() { if !openModals.isEmpty { close(modal: openModals.count - 1) } }
+    public func closeModal() { close(modal: stacks.modals.count - 1) }
 
     /// Adds a screen above the screen with this index, and closes the screens that were there. If a screen of this link
     /// is already there, it keeps its store. Only the stack on top opens a modal.
@@ -155,21 +204,18 @@ extension RootStore: Navigator {
         let open = screens(in: stack)
         guard let route = try? link.route(in: routes), open.indices.contains(index), open[index].link != route.link
         else { return }
+        let new = store.map { (route.link, $0) }
         if route.presentation == .push {
-            go(to: place.with(open[...index].map(\.link) + [route.link], in: stack), store)
+            go(to: place.with(open[...index].map(\.link) + [route.link], in: stack), new)
         } else if stack == place.top {
-            go(to: place.with([route.link], in: .modal(stack.depth)), store)
+            go(to: place.with([route.link], in: .modal(stack.depth)), new)
         }
     }
 
-    /// Closes the screen with this index, and all above it.
+    /// Closes the screen with this index, and all above it, also while the login screen is visible.
     private func close(from index: Int, in stack: ScreenStack) {
-        let open = screens(in: stack)
-        guard open.indices.contains(index), index > 0 || stack.depth > 0 else { return }
-        var place = place.with(open.prefix(index).map(\.link), in: stack)
-        if stack != .tab(tab), stack.depth == 0 { return go(to: place) }
-        place.modals = Array(place.modals.prefix(stack.depth))
-        go(to: place)
+        guard stacks[stack].indices.contains(index), index > 0 || stack.depth > 0 else { return }
+        go(to: place.closing(from: index, in: stack))
     }
 }
 
@@ -179,7 +225,7 @@ extension RootStore {
 
     private func signIn(isAgreed: Bool) {
         guard isHome, auth.state.user == nil else { return }
-        guard isAgreed || !hasUnsaved else { return ask(.signIn) }
+        guard isAgreed || !isUnsaved else { return ask(.signIn) }
         link = visibleLink
         wantsLogin = true
         follow(auth.state)
@@ -219,7 +265,7 @@ extension RootStore {
             case .unknown, .error(.request(.storage), user: nil): await auth.restore()
             default: break
             }
-            if time > .seconds(300) { await screens(in: place.top).last?.store.loadAgain() }
+            if time > .seconds(300) { await visible?.store.loadAgain() }
         }
     }
 }
@@ -227,14 +273,27 @@ extension RootStore {
 extension RootStore {
     private var isHome: Bool { if case .home = state { true } else { false } }
 
-    private var allScreens: [OpenScreen] { screens.values.flatMap { $0 } + openModals.joined() }
+    private var stores: [any ScreenStore] { stacks.all.map(\.store) }
 
-    private var stores: [any ScreenStore] { allScreens.map(\.store) }
+    /// What is open now.
+    var place: Place { stacks.place(in: tab) }
 
-    private var hasUnsaved: Bool { stores.contains(where: \.isUnsaved) }
-
-    private func ask(_ leaving: Leaving) {
-        asking = leaving
+    /// Opens and closes screens, so that `place` is what is open. If something unsaved would be lost, and the user has
+    /// not agreed, only asks.
+    private func go(to place: Place, _ store: NewStore? = nil, isAgreed: Bool = false) {
+        guard place != self.place || isAgreed else { return }
+        let staying = stacks.staying(in: place)
+        let closed = Set(stacks.all).subtracting(staying.all)
+        guard isAgreed || !closed.contains(where: \.store.isUnsaved) else { return ask(.place(place), store) }
+        (question, isAsking) = (nil, false)
+        tab = place.tab
+        stacks = staying.opening(place) { screen($0, $0 == store?.link ? store?.make : nil) }
+        closed.forEach { $0.store.cancel() }
+        if let once, !stacks.modals.contains(where: { $0.first?.link.name == once.name }) {
+            dependencies.seen.seen.insert(once.key)
+            self.once = nil
+            return follow(auth.state)
+        }
         showHome()
     }
 
@@ -245,8 +304,13 @@ extension RootStore {
             if let self, let (stack, index) = position(of: navigator) { push(link, store, above: index, in: stack) }
         }
         navigator.onClose = { [weak self, weak navigator] isWholeModal in
-            guard let self, let (stack, index) = position(of: navigator), !isWholeModal || stack.depth > 0 else { return }
+            guard let self, let (stack, index) = position(of: navigator), !isWholeModal || stack.depth > 0 else {
+                return
+            }
+            let asked = isAsking ? question : nil
             close(from: isWholeModal ? 0 : index, in: stack)
+            // A form that was saved while the question was visible has closed itself. Then nothing is left to ask.
+            if let asked, !isAsking { leave(asked.leaving, asked.store, isAgreed: false) }
         }
         guard let presentation = try? link.route(in: routes).presentation,
             let store = factories.makeStore(link, navigator, store)
@@ -255,46 +319,8 @@ extension RootStore {
         return OpenScreen(link: link, store: store, presentation: presentation, navigator: navigator)
     }
 
-    private func position(of navigator: ScreenNavigator?) -> (ScreenStack, Int)? {
-        let stacks = screens.map { (ScreenStack.tab($0), $1) } + openModals.enumerated().map { (.modal($0), $1) }
-        return stacks.lazy.compactMap { stack, open in
-            open.firstIndex { $0.navigator === navigator }.map { (stack, $0) }
-        }.first
-    }
-
-    /// What is open now.
-    var place: Place {
-        let paths = screens.mapValues { $0.dropFirst().map(\.link) }
-        return Place(tab: tab, paths: paths.filter { !$0.value.isEmpty }, modals: openModals.map { $0.map(\.link) })
-    }
-
-    /// Opens and closes screens, so that `place` is what is open. A screen keeps its store as long as its link and the links
-    /// below it in its stack stay. If something unsaved would be lost, and the user has not agreed, only asks.
-    private func go(to place: Place, _ store: MakeStore? = nil, isAgreed: Bool = false) {
-        guard isHome, place != self.place || isAgreed else { return }
-        func links(of tab: String) -> [DeepLink] { screens[tab, default: []].prefix(1).map(\.link) + place.paths[tab, default: []] }
-        func kept(_ open: [OpenScreen], _ links: [DeepLink]) -> [OpenScreen] {
-            zip(open, links).prefix { $0.link == $1 }.map(\.0)
-        }
-        func filled(_ open: [OpenScreen], _ links: [DeepLink]) -> [OpenScreen] {
-            open + links.dropFirst(open.count).compactMap { screen($0, store) }
-        }
-        let keptTabs = Dictionary(uniqueKeysWithValues: screens.map { ($0, kept($1, links(of: $0))) })
-        let keptModals = Array(zip(openModals, place.modals).map { kept($0, $1) }.prefix { !$0.isEmpty })
-        let stay = Set(keptTabs.values.flatMap { $0 } + keptModals.joined())
-        let gone = allScreens.filter { !stay.contains($0) }
-        guard isAgreed || !gone.contains(where: \.store.isUnsaved) else { return ask(.place(place)) }
-        gone.forEach { $0.store.cancel() }
-        (asking, tab) = (nil, place.tab)
-        screens = Dictionary(uniqueKeysWithValues: keptTabs.map { ($0, filled($1, links(of: $0))) })
-        openModals = place.modals.enumerated().map { filled(keptModals.indices.contains($0) ? keptModals[$0] : [], $1) }
-        openModals = Array(openModals.prefix { !$0.isEmpty })
-        if let once, !openModals.contains(where: { $0.first?.link.name == once.name }) {
-            dependencies.seen.seen.insert(once.key)
-            self.once = nil
-            return openHome()
-        }
-        showHome()
+    private func position(of navigator: ScreenNavigator?) -> (stack: ScreenStack, index: Int)? {
+        stacks.position { $0.navigator === navigator }
     }
 
     private func follow(_ auth: AuthState) {
@@ -317,12 +343,10 @@ extension RootStore {
         let dependencies = dependencies.of(user.map { .user($0.id) } ?? .nobody)
         changes = dependencies.changes
         factories = features.map { $0.screens(dependencies) }
-        for tab in tabs {
-            let links = saved?.screens(of: tab, routes: routes) ?? [tab.first.link]
-            screens[tab.name] = links.compactMap { screen($0) }
-        }
-        tab = saved.flatMap { screens[$0.tab] == nil ? nil : $0.tab } ?? tabs.first?.name ?? ""
-        openModals = saved?.modals(routes: routes).map { $0.compactMap { screen($0) } } ?? []
+        for tab in tabs { stacks.tabs[tab.name] = [screen(tab.first.link)].compactMap(\.self) }
+        let place = saved?.place(tabs: tabs, routes: routes) ?? Place(tab: tabs.first?.name ?? "")
+        tab = place.tab
+        stacks = stacks.opening(place) { screen($0) }
     }
 
     /// Handles an `AuthState` without a user. Shows the tabs, or the login screen if somebody wants to sign in or must
@@ -341,12 +365,15 @@ extension RootStore {
         case .ended where isHome && owner != nil: wantsLogin = true
         case .signedOut, .ended, .error: break
         }
-        guard !wantsLogin, auth.error == nil, !tabs.isEmpty else {
+        let hasHome = !tabs.isEmpty || owner == nil && unseen != nil
+        guard !wantsLogin, auth.error == nil, hasHome else {
             stores.forEach { $0.cancel() }
-            (visibleLink, asking) = (nil, nil)
+            // A link that waits for a feature with the placement `once` is for the user who is leaving.
+            if once != nil { link = nil }
+            (visibleLink, question, isAsking) = (nil, nil, false)
             return state = .login
         }
-        if screens.isEmpty || owner != nil { start(for: nil) }
+        if factories.isEmpty || owner != nil { start(for: nil) }
         sendChanges()
         openHome()
     }
@@ -355,34 +382,44 @@ extension RootStore {
         // What waits is sent after the next login of the same user.
         if let changes { Task { try? await changes.forgetSent() } }
         forget()
+        link = nil
         dependencies.removeSavedData()
     }
 
     private func forget() {
-        stores.forEach { $0.cancel() }
-        (screens, openModals, factories) = ([:], [], [])
-        (owner, asking, once) = (nil, nil, nil)
+        let old = stores
+        (stacks, factories) = (OpenStacks(), [])
+        (owner, question, isAsking, once) = (nil, nil, false, nil)
+        old.forEach { $0.cancel() }
     }
 
     /// Shows the tabs, then a feature with the placement `once`, and then the screen of `link`, if it is not `nil`.
     private func openHome() {
-        showHome()
+        state = .home(auth.state.user, place)
         wantsLogin = false
-        if once == nil, let (first, key) = features.lazy.compactMap(unseen).first {
+        if once == nil, let (first, key) = unseen {
             once = (first.name, key)
-            go(to: place.with([first], in: .modal(openModals.count)))
+            // A link can have opened it already.
+            let isOpen = stacks.modals.contains { $0.first?.link.name == first.name }
+            if !isOpen { return go(to: place.with([first], in: .modal(stacks.modals.count))) }
         }
+        showHome()
         if once == nil, let link = link.take() { open(link) }
     }
 
-    private func unseen(_ feature: AppFeature) -> (first: DeepLink, key: String)? {
-        guard case .once(let afterLogin) = feature.placement, !afterLogin || owner != nil else { return nil }
-        let key = feature.route.name + (afterLogin ? owner.map { "/\($0)" } ?? "" : "")
-        return dependencies.seen.seen.contains(key) ? nil : (feature.route.first.link, key)
+    /// The first screen of the next feature with the placement `once`, and its element of `seen`.
+    private var unseen: (first: DeepLink, key: String)? {
+        features.lazy.compactMap { [self] feature in
+            guard case .once(let afterLogin) = feature.placement, !afterLogin || owner != nil else { return nil }
+            let key = feature.route.name + (afterLogin ? owner.map { "/\($0)" } ?? "" : "")
+            return dependencies.seen.seen.contains(key) ? nil : (feature.route.first.link, key)
+        }.first
     }
 
+    /// Publishes what is open. Does nothing while the login screen is visible.
     private func showHome() {
-        state = .home(auth.state.user, place, asking: asking)
-        visibleLink = screens(in: place.top).last?.link
+        guard isHome else { return }
+        state = .home(auth.state.user, place, asking: isAsking ? question?.leaving : nil)
+        visibleLink = visible?.link
     }
 }

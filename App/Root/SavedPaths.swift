@@ -24,35 +24,41 @@ struct SavedPaths: Codable {
         self.modals = modals.map { $0.map { saved($0).description } }
     }
 
-    /// The screens of a tab. A link that is twice in a row, or does not lead to a screen any more, is left out.
-    func screens(of tab: any Route.Type, routes: [any Route.Type]) -> [DeepLink] {
-        read(paths[tab.name, default: []], after: [tab.first.link], routes)
-    }
-
-    /// The screens of each modal. A modal whose first screen does not exist any more is left out, with those above it.
-    func modals(routes: [any Route.Type]) -> [[DeepLink]] {
-        let all = (modals ?? []).map { texts -> [DeepLink] in
-            guard let first = texts.first.flatMap({ try? DeepLink(parsing: $0, for: routes) }) else { return [] }
-            return read(Array(texts.dropFirst()), after: [first], routes)
+    /// What was open. A link that is twice in a row, or does not lead to a screen any more, is left out. Of a modal
+    /// whose first screen is left out, nothing is shown, and nothing above it.
+    func place(tabs: [any Route.Type], routes: [any Route.Type]) -> Place {
+        func read(_ texts: [String], after first: DeepLink) -> [DeepLink] {
+            let path = texts.compactMap { try? DeepLink(parsing: $0).route(in: routes) }
+            return path.filter { $0.presentation == .push }.map(\.link).reduce(into: [first]) {
+                if $0.last != $1 { $0.append($1) }
+            }
         }
-        return Array(all.prefix { !$0.isEmpty })
-    }
-
-    private func read(_ texts: [String], after first: [DeepLink], _ routes: [any Route.Type]) -> [DeepLink] {
-        let path = texts.compactMap { try? DeepLink(parsing: $0).route(in: routes) }.filter { $0.presentation == .push }
-        return path.map(\.link).reduce(into: first) { if $0.last != $1 { $0.append($1) } }
+        var place = Place(tab: tabs.contains { $0.name == tab } ? tab : tabs.first?.name ?? "")
+        for tab in tabs {
+            place = place.with(read(paths[tab.name, default: []], after: tab.first.link), in: .tab(tab.name))
+        }
+        for texts in modals ?? [] {
+            let first = texts.first.flatMap { try? DeepLink(parsing: $0).route(in: routes) }
+            guard let first, first.presentation != .push else { break }
+            place.modals.append(read(Array(texts.dropFirst()), after: first.link))
+        }
+        return place
     }
 }
 
 extension RootStore {
     /// The selected tab and the open screens as text. Save it after each change of `state`. `nil` means that there is
-    /// nothing to save, for example after a logout.
+    /// nothing to save, for example after a logout. A form is not in it, because its text would be missing.
     public var savedPaths: String? {
-        let links = screens.mapValues { $0.map(\.link) }
+        let links = stacks.tabs.mapValues { $0.map(\.link) }
         // A feature with the placement `once` is opened again without it.
-        let modals = place.modals.filter { $0.first?.name != once?.name }
-        let current = owner.map { SavedPaths(user: "\($0)", tab: tab, screens: links, modals: modals) } ?? saved
-        let data = current.flatMap { try? JSONCoding.encode($0) }
+        let modals = stacks.modals.prefix { !($0.first?.store is any FormActions) }.filter {
+            $0.first?.link.name != once?.name
+        }
+        let current = owner.map {
+            SavedPaths(user: "\($0)", tab: tab, screens: links, modals: modals.map { $0.map(\.link) })
+        }
+        let data = (current ?? saved).flatMap { try? JSONCoding.encode($0) }
         return data.map { String(decoding: $0, as: UTF8.self) }
     }
 

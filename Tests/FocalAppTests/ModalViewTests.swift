@@ -166,7 +166,11 @@ struct ModalViewTests {
             case 3: action = "back"
             case 4: action = "tab"
             case 5, 6: action = "type"
-            default: action = screen.buttons.filter { !$0.isDisabled && $0.title != "Sign Out" && $0.place != .dialog }.map(\.title).randomElement(using: &random) ?? ""
+            default:
+                action =
+                    screen.buttons.filter { !$0.isDisabled && $0.title != "Sign Out" && $0.place != .dialog }.map(
+                        \.title
+                    ).randomElement(using: &random) ?? ""
             }
             (before, isDiscarding) = (texts(), action == "Discard Changes")
             var typed = false
@@ -176,11 +180,13 @@ struct ModalViewTests {
             case "swipe": try? screen.pullSheet()
             case "back": try? screen.back()
             case "tab":
-                if let tab = screen.tabs.filter({ !$0.isDisabled }).randomElement(using: &random)?.tag { try screen.select(tab: tab) }
+                if let tab = screen.tabs.filter({ !$0.isDisabled }).randomElement(using: &random)?.tag {
+                    try screen.select(tab: tab)
+                }
             case "type":
                 if !screen.fields.isEmpty { try? screen.type(below(2) == 0 ? "" : "\(step)", into: "Text") }
                 typed = true
-            case "Done": 
+            case "Done":
                 typed = true
                 try? screen.press(action)
             default: try? screen.press(action)
@@ -191,12 +197,18 @@ struct ModalViewTests {
                 Issue.record("no home: \(log)")
                 return
             }
-            let shown = screen.outline.components(separatedBy: "\n").filter { $0.trimmingCharacters(in: .whitespaces) == "Sheet" }.count
+            let shown = screen.outline.components(separatedBy: "\n").filter {
+                $0.trimmingCharacters(in: .whitespaces) == "Sheet"
+            }.count
             #expect(shown == place.modals.count, "step \(step) \(log)\n\(screen.outline)")
             #expect(screen.shows(question) == (asking != nil), "step \(step) \(log)\n\(screen.outline)")
-            let title = app.root.screens(in: place.top).last.map { ($0.store as? TestDraftStore)?.route.title ?? ($0.store as? TestScreenStore)?.title }
+            let title = app.root.screens(in: place.top).last.map {
+                ($0.store as? TestDraftStore)?.route.title ?? ($0.store as? TestScreenStore)?.title
+            }
             #expect(screen.title == title??.text(in: .english), "step \(step) \(log)\n\(screen.outline)")
-            if !typed, !isDiscarding { #expect(before.allSatisfy { texts()[$0.key] == $0.value }, "lost at \(step) \(log)") }
+            if !typed, !isDiscarding {
+                #expect(before.allSatisfy { texts()[$0.key] == $0.value }, "lost at \(step) \(log)")
+            }
             if asking != nil { asked += 1 }
             sheets = max(sheets, place.modals.count)
             if place.paths[place.tab, default: []].count > 6 { app.root.open(DeepLink(place.tab)); app.root.discard() }

@@ -60,7 +60,9 @@ final class RandomUser {
 
     private func act() async throws {
         // The test becomes slower with each open screen.
-        if case .home(_, let place, _) = app.root.state, place.paths[place.tab, default: []].count > 3 { try screen.back() }
+        if case .home(_, let place, _) = app.root.state, place.paths[place.tab, default: []].count > 3 {
+            try screen.back()
+        }
         switch below(20) {
         case 0: await changeServer()
         case 1: if below(5) == 0 { endSession() }

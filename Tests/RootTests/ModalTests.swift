@@ -11,8 +11,8 @@ struct ModalTests {
     var root: RootStore { app.root }
 
     private var place: Place? { if case .home(_, let place, _) = root.state { place } else { nil } }
-    private var asking: Leaving? { if case .home(_, _, let asking) = root.state { asking } else { nil } }
-    private var modals: [String] { place.map { $0.modals.map { $0.map(\.description).joined(separator: " ") } } ?? [] }
+    private var asking: Leaving? { root.state.asking }
+    private var modals: [String] { root.state.modals }
 
     private func open(_ text: String) throws { root.open(try root.link(parsing: text)) }
 
@@ -125,7 +125,8 @@ struct ModalTests {
         #expect(asking == nil && place == before)
         try await leave()
         root.discard()
-        await root.wait { if case .home(_, _, let asking) = $0 { asking == nil && $0 != .home(root.auth.state.user, before) } else { true } }
+        let user = root.auth.state.user
+        await root.wait { $0.asking == nil && $0 != .home(user, before) }
         #expect(!root.screens(in: .modal(0)).contains { $0.store === text } && text.cancellations > 0)
         if way == "logout" { await root.wait { $0.user == nil } }
     }
@@ -225,7 +226,8 @@ struct WebLinkTests {
     @Test(
         "another host, a port, a user and http are refused",
         arguments: [
-            "https://example.com/notes", "https://notes.example.com:8080/notes", "https://notes.example.com@evil.org/notes",
+            "https://example.com/notes", "https://notes.example.com:8080/notes",
+            "https://notes.example.com@evil.org/notes",
             "http://notes.example.com/notes", "https://notes.example.com.evil.org/notes", "https:///notes",
         ]
     )

@@ -11,7 +11,11 @@ struct RandomModalTests {
     func agrees(seed: UInt64) async throws {
         let run = RandomModals(seed: seed)
         try await run.start(actions: 5_000)
-        #expect(run.reached.isSuperset(of: ["asked", "discarded", "kept", "modals 3", "session", "logout asks", "text kept"]))
+        #expect(
+            run.reached.isSuperset(of: [
+                "asked", "discarded", "kept", "modals 3", "session", "logout asks", "text kept",
+            ])
+        )
     }
 }
 
@@ -54,7 +58,8 @@ private struct Model {
         func fill(_ cards: [Card], _ links: [String]) -> [Card] {
             var new: [Card] = []
             for (index, link) in links.enumerated() {
-                let isKept = index == new.count && cards.indices.contains(index) && cards[index].link == link
+                let isKept =
+                    index == new.count && cards.indices.contains(index) && cards[index].link == link
                     && (index == 0 || new[index - 1] === cards[index - 1])
                 new.append(isKept ? cards[index] : Card(link))
             }
@@ -105,6 +110,18 @@ private struct Model {
         case .modal(let modal): next.modals[modal] = path
         }
         go(to: next)
+    }
+
+    /// A screen that closes itself while the user is asked does then what the user wanted, if no text would be lost. The
+    /// result is true if this is a logout.
+    mutating func closeItself(from index: Int, in stack: ScreenStack) -> Bool {
+        let (asked, wantsLogout) = (asked, wantsLogout)
+        close(from: index, in: stack)
+        guard !isAsking else { return false }
+        if let asked { go(to: asked) }
+        guard wantsLogout else { return false }
+        self.wantsLogout = all.contains { !$0.text.isEmpty }
+        return !self.wantsLogout
     }
 
     mutating func close(from index: Int, in stack: ScreenStack) {
@@ -173,13 +190,15 @@ private final class RandomModals {
         case 8:
             guard let navigator = store?.navigator else { return }
             note("close \(index) in \(stack)")
-            model.close(from: index, in: stack)
+            let (old, isLogout) = (openScreens, model.closeItself(from: index, in: stack))
             navigator.close()
+            if isLogout { await signedOut(old) }
         case 9:
             guard let navigator = store?.navigator, case .modal = stack else { return }
             note("close modal \(stack)")
-            model.close(from: 0, in: stack)
+            let (old, isLogout) = (openScreens, model.closeItself(from: 0, in: stack))
             navigator.closeModal()
+            if isLogout { await signedOut(old) }
         case 10:
             guard case .modal(let modal) = model.top else { return }
             note("swipe \(modal)")
@@ -293,9 +312,15 @@ private final class RandomModals {
         }
         #expect(user?.id.description == "\(self.user + 1)")
         let links = model.links
-        #expect(place.tab == links.tab && place.modals.map { $0.map(\.description) } == links.modals, "action \(done): \(log)")
+        #expect(
+            place.tab == links.tab && place.modals.map { $0.map(\.description) } == links.modals,
+            "action \(done): \(log)"
+        )
         for (tab, path) in links.tabs {
-            #expect(place.paths[tab, default: []].map(\.description) == Array(path.dropFirst()), "action \(done): \(log)")
+            #expect(
+                place.paths[tab, default: []].map(\.description) == Array(path.dropFirst()),
+                "action \(done): \(log)"
+            )
         }
         #expect((asking != nil) == model.isAsking, "action \(done): \(log)")
         for stack in stacks {

@@ -2,9 +2,9 @@
 package enum FormMessages {
     static let save = Message(en: "Save", ja: "保存")
     package static let saving = Message(en: "Saving…", ja: "保存中…")
-    static let discardQuestion = Message(en: "Do you want to discard your changes?", ja: "変更を破棄しますか？")
-    static let discard = Message(en: "Discard Changes", ja: "変更を破棄")
-    static let keepEditing = Message(en: "Keep Editing", ja: "編集を続ける")
+    package static let discardQuestion = Message(en: "Do you want to discard your changes?", ja: "変更を破棄しますか？")
+    package static let discard = Message(en: "Discard Changes", ja: "変更を破棄")
+    package static let keepEditing = Message(en: "Keep Editing", ja: "編集を続ける")
     static let noValue = Message(en: "Not Set", ja: "未設定")
 
     static func choose(_ label: Message) -> Message { Message(en: "Choose \(label)", ja: "\(label)を選択") }

@@ -9,18 +9,18 @@ public enum Presentation: Equatable, Sendable {
 }
 
 extension Route {
-    /// The screens that a link to this route opens, from the first to this one: those of a stack that is already there, and
-    /// those of each modal above it.
-    package var stacks: (pushed: [DeepLink], modals: [[DeepLink]]) {
+    /// The screens that a link to this route opens, from the first to this one: those of a stack that is already there,
+    /// and those of each modal above it. The first screen of a tab is always there.
+    package func stacks(isTab: Bool) -> (pushed: [DeepLink], modals: [[DeepLink]]) {
         // The limit ends a chain of parents that is a circle.
         let chain = sequence(first: self) { $0.parent }.prefix(16).reversed()
         return chain.reduce(into: ([], [])) { stacks, route in
-            if route.presentation != .push {
-                stacks.1.append([route.link])
-            } else if stacks.1.isEmpty {
-                stacks.0.append(route.link)
+            if route.presentation != .push, !isTab || route != .first {
+                stacks.modals.append([route.link])
+            } else if stacks.modals.isEmpty {
+                stacks.pushed.append(route.link)
             } else {
-                stacks.1[stacks.1.count - 1].append(route.link)
+                stacks.modals[stacks.modals.count - 1].append(route.link)
             }
         }
     }

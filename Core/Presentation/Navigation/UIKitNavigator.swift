@@ -119,7 +119,8 @@ final class ModalController: UINavigationController, UIAdaptivePresentationContr
 extension ScreenController {
     /// Closes this screen and those above it, or its modal. Asks first if something unsaved would be lost.
     func close(isWholeModal: Bool) {
-        guard let stack = navigationController, !stack.waits({ [weak self] in self?.close(isWholeModal: isWholeModal) }),
+        guard let stack = navigationController,
+            !stack.waits({ [weak self] in self?.close(isWholeModal: isWholeModal) }),
             let index = stack.viewControllers.firstIndex(where: { $0 === self })
         else { return }
         let isModal = stack is ModalController
@@ -127,7 +128,9 @@ extension ScreenController {
         let kept = isWholeModal ? 0 : index
         let gone = stack.viewControllers.dropFirst(kept).compactMap { ($0 as? ScreenController)?.store }
         ask(gone.contains(where: \.isUnsaved)) {
-            guard kept == 0 else { return _ = stack.popToViewController(stack.viewControllers[kept - 1], animated: true) }
+            guard kept == 0 else {
+                return _ = stack.popToViewController(stack.viewControllers[kept - 1], animated: true)
+            }
             // `stack.dismiss` would close only what is above the stack.
             stack.presentingViewController?.dismiss(animated: true)
         }

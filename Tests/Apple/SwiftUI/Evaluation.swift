@@ -84,7 +84,10 @@ struct Destination { let nodes: @MainActor (AnyHashable, Context) -> [Node]? }
 struct ExternalEvents { let preferred: Set<String> }
 struct Identity { let id: AnyHashable }
 struct InteractiveDismiss { let isEnabled: Bool }
-struct OpenURL { let action: (URL) -> Void }
+struct OpenURL {
+    var isActivity = false
+    let action: (URL) -> Void
+}
 struct Refresh { let action: @Sendable () async -> Void }
 struct Search { let text: Binding<String> }
 struct TabItem { let label: [Node] }

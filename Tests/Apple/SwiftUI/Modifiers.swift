@@ -1,5 +1,15 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public import Foundation
+
+#if !canImport(Darwin)
+/// Foundation does not have them on Linux.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+public final class NSUserActivity: NSObject {
+    public var webpageURL: URL?
+}
+#endif
+
 nonisolated extension View {
     public func task(
         priority: TaskPriority = .userInitiated,
@@ -43,6 +53,16 @@ nonisolated extension View {
     }
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         adding { _ in OpenURL(action: action) }
+    }
+    public func onContinueUserActivity(_ type: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
+    {
+        adding { _ in
+            OpenURL(isActivity: true) { url in
+                let activity = NSUserActivity()
+                activity.webpageURL = url
+                action(activity)
+            }
+        }
     }
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
         adding { _ in ExternalEvents(preferred: preferring) }

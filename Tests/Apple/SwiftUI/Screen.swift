@@ -197,9 +197,10 @@ extension Screen {
         try one(canClose ? touchable.parts(Sheet.self) : []) { $0.dismiss() }
     }
     /// Runs the actions of `onOpenURL`. Does nothing without `handlesExternalEvents`, because macOS opens a new window.
-    public func open(_ url: URL) {
+    /// With `isActivity`, those of `onContinueUserActivity` instead.
+    public func open(_ url: URL, isActivity: Bool = false) {
         guard nodes().parts(ExternalEvents.self).contains(where: { !$0.preferred.isEmpty }) else { return }
-        for part in nodes().parts(OpenURL.self) { part.action(url) }
+        for part in nodes().parts(OpenURL.self) where part.isActivity == isActivity { part.action(url) }
         _ = nodes()
     }
 

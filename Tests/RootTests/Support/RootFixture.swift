@@ -83,6 +83,20 @@ extension RootState {
         if case .home(let user, _, _) = self { user } else { nil }
     }
 
+    /// What the user is asked about.
+    var asking: Leaving? {
+        if case .home(_, _, let asking) = self { asking } else { nil }
+    }
+
+    /// The links of the screens of each modal.
+    var modals: [String] {
+        if case .home(_, let place, _) = self {
+            place.modals.map { $0.map(\.description).joined(separator: " ") }
+        } else {
+            []
+        }
+    }
+
     /// The selected tab, and the links of its open screens without its first screen.
     var place: [String] { (tab.map { [$0] } ?? []) + path }
 

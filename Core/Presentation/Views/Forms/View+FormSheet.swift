@@ -27,7 +27,6 @@ private struct FormSheet<Saved: Equatable & Sendable, Failure: FormFailure>: Vie
         NavigationStack {
             FormView(form.state, title: title, actions: form, close: close)
         }
-        .asksBeforeLeaving()
         .interactiveDismissDisabled(form.state.isUnsaved)
         #if os(macOS)
         // On macOS, a sheet has the size of its content, and a form has none of its own.

@@ -1,0 +1,66 @@
+import Core
+
+/// The open screens of all stacks, each stack from its first screen to the one on top.
+struct OpenStacks {
+    /// The first screen of a stack is that of its tab.
+    var tabs: [String: [OpenScreen]] = [:]
+    /// The last modal is on top of all.
+    var modals: [[OpenScreen]] = []
+
+    var all: [OpenScreen] { tabs.values.flatMap { $0 } + modals.joined() }
+
+    subscript(stack: ScreenStack) -> [OpenScreen] {
+        switch stack {
+        case .tab(let tab): tabs[tab, default: []]
+        case .modal(let index): modals.indices.contains(index) ? modals[index] : []
+        }
+    }
+
+    func place(in tab: String) -> Place {
+        let paths = tabs.mapValues { $0.dropFirst().map(\.link) }
+        return Place(tab: tab, paths: paths.filter { !$0.value.isEmpty }, modals: modals.map { $0.map(\.link) })
+    }
+
+    func position(where isScreen: (OpenScreen) -> Bool) -> (stack: ScreenStack, index: Int)? {
+        let stacks = tabs.map { (ScreenStack.tab($0), $1) } + modals.enumerated().map { (.modal($0), $1) }
+        for (stack, open) in stacks {
+            if let index = open.firstIndex(where: isScreen) { return (stack, index) }
+        }
+        return nil
+    }
+}
+
+extension OpenStacks {
+    /// The screens that stay open in `place`. A screen stays if its link and the links below it in its stack stay.
+    func staying(in place: Place) -> OpenStacks {
+        func staying(_ open: [OpenScreen], _ links: [DeepLink]) -> [OpenScreen] {
+            zip(open, links).prefix { $0.link == $1 }.map(\.0)
+        }
+        var stacks = self
+        for (tab, open) in tabs { stacks.tabs[tab] = staying(open, links(of: tab, in: place)) }
+        stacks.modals = Array(zip(modals, place.modals).map(staying).prefix { !$0.isEmpty })
+        return stacks
+    }
+
+    /// All screens of `place`. `make` creates those that are not open. A link without a screen is left out, and of a
+    /// modal also what is above it.
+    @MainActor
+    func opening(_ place: Place, _ make: (DeepLink) -> OpenScreen?) -> OpenStacks {
+        func opening(_ open: [OpenScreen], _ links: [DeepLink]) -> [OpenScreen] {
+            open + links.dropFirst(open.count).compactMap(make)
+        }
+        var stacks = self
+        for (tab, open) in tabs { stacks.tabs[tab] = opening(open, links(of: tab, in: place)) }
+        stacks.modals = []
+        for (index, links) in place.modals.enumerated() {
+            let open = self[.modal(index)]
+            guard let first = open.first ?? links.first.flatMap(make) else { break }
+            stacks.modals.append(opening(open.isEmpty ? [first] : open, links))
+        }
+        return stacks
+    }
+
+    private func links(of tab: String, in place: Place) -> [DeepLink] {
+        tabs[tab, default: []].prefix(1).map(\.link) + place.paths[tab, default: []]
+    }
+}
