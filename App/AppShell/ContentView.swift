@@ -50,7 +50,7 @@ public struct ContentView<Login: View, Account: View>: View {
     public var body: some View {
         ZStack {
             switch root.state {
-            case .restoring: ProgressView(ListMessages.loading.text(in: language))
+            case .restoring: ProgressView(ListMessages.loading.text(in: language)).onTop(of: root, isOnTop: true)
             case .login: NavigationStack { login(root) }.onTop(of: root, isOnTop: true)
             case .home(_, let place, _): HomeView(root: root, place: place, account: account)
             }

@@ -135,6 +135,7 @@ extension RootStore {
     }
 
     private func ask(_ leaving: Leaving, _ store: NewStore? = nil) {
+        guard isHome else { return }
         if isAsking { repeatedQuestions += 1 }
         question = (leaving, store)
         isAsking = true
