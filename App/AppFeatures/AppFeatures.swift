@@ -15,6 +15,9 @@ extension [AppFeature] {
     ]
 }
 
+/// The hosts of the web addresses that are links of this app. A real one has a file with the paths of the links.
+public let webHosts: Set<String> = ["focal.example.com"]
+
 extension Dependencies {
     /// The link to the posts of the user. `nil` means that nobody is signed in, or that no feature shows posts.
     fileprivate var posts: DeepLink? {

@@ -33,7 +33,7 @@ public struct ContentView<Login: View, Account: View>: View {
             LoginView(root.auth, onCancel: root.tabs.isEmpty ? nil : root.cancelSignIn)
         },
         @ViewBuilder account: @escaping @MainActor (RootStore) -> Account = { root in
-            AccountMenu(root.auth.state, actions: root)
+            AccountMenu(root.auth.state, actions: root, onSettings: root.openSettings)
         },
         otherLink: @escaping @MainActor (URL) -> Void = { _ in }
     ) {
@@ -56,6 +56,7 @@ public struct ContentView<Login: View, Account: View>: View {
             }
         }
         .environment(\.signIn, root.signIn)
+        .environment(\.logoutActions, root)
         .task { await root.start(with: savedPaths) }
         .task { await sendWhenConnected() }
         .onChange(of: root.state) { savedPaths = root.savedPaths }
@@ -93,6 +94,15 @@ public struct ContentView<Login: View, Account: View>: View {
         #if canImport(Network)
         for await path in NWPathMonitor() where path.status == .satisfied { root.sendChanges() }
         #endif
+    }
+}
+
+extension RootStore {
+    /// Opens the settings above what is visible. `nil` in an app without them.
+    public var openSettings: (@MainActor () -> Void)? {
+        let link = SettingsRoute.first.link
+        guard canOpen(link) else { return nil }
+        return { [weak self] () -> Void in self?.open(link) }
     }
 }
 

@@ -18,8 +18,9 @@ struct FocalApp: App {
     }
 
     static var setup: AppSetup {
-        var setup = AppSetup("Focal", features: .all)
+        var setup = AppSetup("Focal", features: .all + [.settings])
         setup.client = { HTTPAPIClient(server: $0, events: $1).translated(for: $0) }
+        setup.hosts = webHosts
         #if DEBUG
         setup.fake = { file, events in
             let state: any FakeStateStore = if let file { FileFakeState(file: file) } else { InMemoryFakeState() }

@@ -33,17 +33,20 @@ struct AppFixture {
     let client: AuthorizedAPIClient
     let root: RootStore
     let screen: Screen
+    /// The addresses that lead to no screen.
+    let others = Locked<[String]>([])
 
     init(
         _ features: [AppFeature] = .notesAndUser,
         in language: Language = .english,
         sessions: any SessionStore = InMemorySessionStore(),
         data: SampleData = .generated(posts: 25, users: 3),
+        saved: (any SavedLists & SavedData)? = nil,
         isWide: Bool = false
     ) {
         let clock = TestClock()
         let backend = FakeBackend(data: data, now: { SampleDate.now }, clock: clock)
-        self.init(features, backend, clock, sessions, language, isWide: isWide)
+        self.init(features, backend, clock, sessions, language, saved: saved, isWide: isWide)
     }
 
     private init(
@@ -53,6 +56,7 @@ struct AppFixture {
         _ sessions: any SessionStore,
         _ language: Language = .english,
         sceneStorage: [String: String] = [:],
+        saved: (any SavedLists & SavedData)? = nil,
         isWide: Bool = false
     ) {
         self.features = features
@@ -61,8 +65,17 @@ struct AppFixture {
         (self.clock, self.sessions) = (clock, sessions)
         server = WatchedAPIClient(client: FakeAPIClient(backend))
         client = AuthorizedAPIClient(server, sessions: sessions)
-        root = RootStore(features, with: Dependencies(client: client, sessions: sessions, clock: clock))
-        screen = Screen(ContentView(root: root), in: language, sceneStorage: sceneStorage, isWide: isWide)
+        let dependencies = Dependencies(
+            client: client,
+            sessions: sessions,
+            saved: saved,
+            clock: clock,
+            hosts: ["notes.example.com"]
+        )
+        root = RootStore(features, with: dependencies)
+        let others = others
+        let view = ContentView(root: root, otherLink: { url in others.change { $0.append("\(url)") } })
+        screen = Screen(view, in: language, sceneStorage: sceneStorage, isWide: isWide)
     }
 
     /// Ends the app and starts it again. The session and the saved screens are still there.

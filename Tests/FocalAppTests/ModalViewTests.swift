@@ -94,7 +94,7 @@ struct ModalViewTests {
         try screen.type("Hello", into: "Text")
         try screen.select(tab: "user")
         await screen.appear()
-        try await app.signOut()
+        try await screen.tap("Sign Out")
         #expect(screen.shows(question))
         try screen.press("Keep Editing")
         try screen.select(tab: "notes")

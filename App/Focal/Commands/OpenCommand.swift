@@ -13,7 +13,7 @@ struct OpenCommand: FocalCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    @Argument(help: "The link. It can start with focal://.")
+    @Argument(help: "The link. It can start with focal://, or with https:// and a host of the app.")
     var link: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
@@ -28,7 +28,7 @@ struct OpenCommand: FocalCommand {
     private func command(on console: Console) throws(Failure) -> any FocalCommand {
         let arguments: [String]
         do throws(LinkError) {
-            let parsed = try DeepLink(parsing: link)
+            let parsed = try DeepLink(parsing: link, hosts: webHosts)
             let route = try parsed.route(in: Self.routes).link
             let ignored = parsed.parts(without: route).joined(separator: ", ")
             if !ignored.isEmpty { console.warn("ignored", AppMessages.ignored(ignored)) }

@@ -14,6 +14,8 @@ public enum ButtonMessages {
     public static let login = Message(en: "Sign In", ja: "ログイン")
     /// Signs the user out.
     public static let logout = Message(en: "Sign Out", ja: "ログアウト")
+    /// Opens the settings of the app.
+    public static let settings = Message(en: "Settings", ja: "設定")
     /// Stops an action, or ends an edit without saving it.
     public static let cancel = Message(en: "Cancel", ja: "キャンセル")
 }

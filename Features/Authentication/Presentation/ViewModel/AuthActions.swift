@@ -1,8 +1,15 @@
-/// Signs out. An app can ask first, for example if something is not saved.
+/// Signs out.
 @MainActor
 public protocol LogoutActions: AnyObject {
+    /// Whether `logout()` asks first, because something is not saved. By default, no.
+    var isUnsaved: Bool { get }
     /// Signs out on this device and, if possible, on the server.
     func logout() async
+}
+
+extension LogoutActions {
+    /// Nothing would be lost.
+    public var isUnsaved: Bool { false }
 }
 
 /// The actions for signing in and out. While an action is running, another action does nothing, so a double

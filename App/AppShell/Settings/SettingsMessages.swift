@@ -1,0 +1,22 @@
+import Core
+
+enum SettingsMessages {
+    static let onDevice = Message(en: "Saved on This Device", ja: "この端末に保存されたデータ")
+    static let remove = Message(en: "Remove Saved Data", ja: "保存されたデータを削除")
+    static let removed = Message(en: "The saved data is removed.", ja: "保存されたデータを削除しました。")
+    static let notRemoved = Message(
+        en: "The saved data could not be removed.",
+        ja: "保存されたデータを削除できませんでした。"
+    )
+    static let explanation = Message(
+        en: "Lists that were loaded are visible without a network. The server can send them again.",
+        ja: "読み込んだ一覧はオフラインでも表示できます。削除しても、サーバーから再取得できます。"
+    )
+
+    static func waiting(_ count: Int) -> Message {
+        Message(
+            en: count == 1 ? "1 change waits for the server." : "\(count) changes wait for the server.",
+            ja: "\(count)件の変更が送信待ちです。"
+        )
+    }
+}

@@ -1,0 +1,66 @@
+#if canImport(SwiftUI)
+import Authentication
+import Core
+import SwiftUI
+
+struct SettingsView: View {
+    @Environment(\.language) private var language
+    @Environment(\.logoutActions) private var logoutActions
+    @State private var isAskingForLogout = false
+    let store: SettingsStore
+
+    var body: some View {
+        List {
+            if store.canRemove || store.waitingChanges > 0 {
+                Section {
+                    if store.waitingChanges > 0 {
+                        Text(SettingsMessages.waiting(store.waitingChanges).text(in: language))
+                    }
+                    if store.canRemove { removal }
+                } header: {
+                    Text(SettingsMessages.onDevice.text(in: language))
+                } footer: {
+                    if store.canRemove { Text(SettingsMessages.explanation.text(in: language)) }
+                }
+            }
+            if store.isSignedIn {
+                Button(ButtonMessages.logout.text(in: language), role: .destructive) { isAskingForLogout = true }
+            }
+        }
+        .navigationTitle(ButtonMessages.settings.text(in: language))
+        .confirmsLogout($isAskingForLogout, logoutActions)
+        .task { await store.loadIfNeeded() }
+    }
+
+    @ViewBuilder
+    private var removal: some View {
+        switch store.state {
+        case .saved: button
+        case .removed: Text(SettingsMessages.removed.text(in: language))
+        case .notRemoved:
+            Label(SettingsMessages.notRemoved.text(in: language), systemImage: "exclamationmark.triangle")
+            button
+        }
+    }
+
+    private var button: some View {
+        Button(SettingsMessages.remove.text(in: language), role: .destructive) { store.removeSavedData() }
+    }
+}
+
+extension SettingsStore {
+    var screen: some View { SettingsView(store: self) }
+}
+
+extension EnvironmentValues {
+    /// Signs out. The root asks first if something is not saved.
+    var logoutActions: (any LogoutActions)? {
+        get { self[LogoutActionsKey.self] }
+        set { self[LogoutActionsKey.self] = newValue }
+    }
+}
+
+private struct LogoutActionsKey: EnvironmentKey {
+    static var defaultValue: (any LogoutActions)? { nil }
+}
+#endif
