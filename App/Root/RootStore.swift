@@ -400,9 +400,7 @@ extension RootStore {
         wantsLogin = false
         if once == nil, let (first, key) = unseen {
             once = (first.name, key)
-            // A link can have opened it already.
-            let isOpen = stacks.modals.contains { $0.first?.link.name == first.name }
-            if !isOpen { return go(to: place.with([first], in: .modal(stacks.modals.count))) }
+            return go(to: place.with([first], in: .modal(stacks.modals.count)))
         }
         showHome()
         if once == nil, let link = link.take() { open(link) }

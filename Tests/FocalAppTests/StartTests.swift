@@ -39,9 +39,11 @@ struct StartTests {
     func opensSomeTabs() async throws {
         let setup = FocalApp.setup
         #expect(setup.fresh(["Focal"]) == nil)
-        let tabs = [AppFeature].all.map { $0.route.name }
+        let features = [AppFeature].all
+        let tabs = features.filter { $0.placement == .tab }.map { $0.route.name }
         #expect(setup.fresh(["Focal", "-fresh"])?.tabs.map { $0.name } == tabs)
-        for tab in tabs {
+        // A feature that only links open is a tab, too.
+        for tab in features.map({ $0.route.name }) + ["settings"] {
             let root = try #require(setup.fresh(["Focal", "-tabs", tab]))
             #expect(root.tabs.map { $0.name } == [tab])
             await root.start()

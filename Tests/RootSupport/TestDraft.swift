@@ -125,7 +125,11 @@ public final class TestDraftStore: ScreenStore {
     /// The screen.
     public let route: TestDraftRoute
 
-    init(_ route: TestDraftRoute, _ navigator: any Navigator) { (self.route, self.navigator) = (route, navigator) }
+    /// Creates a store with an empty text.
+    public init(_ route: TestDraftRoute, _ navigator: any Navigator) {
+        self.route = route
+        self.navigator = navigator
+    }
 
     /// Replaces the text.
     public func change(_ text: String) { state = text }
