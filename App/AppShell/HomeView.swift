@@ -48,10 +48,11 @@ extension HomeView {
     private var tabs: some View {
         if #available(iOS 18, macOS 15, *) {
             TabView(selection: selection) {
-                ForEach(root.tabs.indices, id: \.self) { index in
-                    let tab = root.tabs[index]
-                    Tab(tab.title.text(in: language), systemImage: tab.symbol, value: tab.name) {
-                        TabScreens(root: root, tab: tab.name, account: account)
+                ForEach(root.tabs(in: nil).indices, id: \.self) { tab(root.tabs(in: nil)[$0]) }
+                ForEach(root.sections.indices, id: \.self) { index in
+                    let section = root.sections[index]
+                    TabSection(section.text(in: language)) {
+                        ForEach(root.tabs(in: section).indices, id: \.self) { tab(root.tabs(in: section)[$0]) }
                     }
                 }
             }
@@ -65,6 +66,13 @@ extension HomeView {
                         .tag(tab.name)
                 }
             }
+        }
+    }
+
+    @available(iOS 18, macOS 15, *)
+    private func tab(_ tab: any Route.Type) -> some TabContent<String> {
+        Tab(tab.title.text(in: language), systemImage: tab.symbol, value: tab.name) {
+            TabScreens(root: root, tab: tab.name, account: account)
         }
     }
 

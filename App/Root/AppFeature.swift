@@ -6,10 +6,12 @@ public struct AppFeature: Sendable {
     public enum Placement: Equatable, Sendable {
         /// It is a tab.
         case tab
+        /// It is a tab in the section with this title, below the tabs without a section. Only a sidebar shows sections.
+        case section(Message)
         /// Only links open it, from the web or from other features.
         case link
-        /// As `link`, and the app opens it at its first start, or with `afterLogin` after the first login of each user. It
-        /// comes again until the user has closed it.
+        /// As `link`, and the app opens it at its first start, or with `afterLogin` after the first login of each user.
+        /// It comes again until the user has closed it.
         case once(afterLogin: Bool)
     }
 

@@ -106,3 +106,15 @@ nonisolated extension View {
         nodes = { $0.nodes(of: content) }
     }
 }
+/// A tab bar shows its tabs like others.
+@available(iOS 18, macOS 15, *) public struct TabSection<SelectionValue: Hashable>: PrimitiveTabContent {
+    public typealias TabValue = SelectionValue
+    let nodes: Nodes
+    nonisolated public init<C: TabContent<SelectionValue>>(
+        _ title: some StringProtocol,
+        @TabContentBuilder<SelectionValue> content: () -> C
+    ) {
+        let content = content()
+        nodes = { $0.nodes(of: content as any TabContent) }
+    }
+}
