@@ -1,15 +1,21 @@
 extension ModuleGraph {
     /// The graph as Mermaid text, which GitHub shows as a picture.
     var mermaid: String {
-        let group = ["direction TB"] + features + Self.rows(features)
         let edges = self.edges
         let linked = Set(edges.flatMap { [$0.from] + $0.to } + features)
+        let names = ["direction TB"] + features
+        let group =
+            isLarge ? ["features[Features]"] : ["subgraph features [Features]"] + names.map { "    \($0)" } + ["end"]
         let statements =
             modules.map(\.name).filter { !linked.contains($0) }
-            + (features.isEmpty ? [] : ["subgraph features [Features]"] + group.map { "    \($0)" } + ["end"])
+            + (features.isEmpty ? [] : group)
             + edges.map { "\($0.from) --> \($0.to.joined(separator: " & "))" }
         return "flowchart TD\n" + statements.map { "    \($0)\n" }.joined()
     }
+
+    /// From ten features on, one node stands for all features, and only those that other modules need by name have a
+    /// node of their own. A new feature does not change such a graph.
+    private var isLarge: Bool { features.count >= 10 }
 
     /// The arrows from each module to its dependencies. If all features depend on the same module, there is one arrow
     /// from the group of features to this module. If a module depends on all features, there is one arrow to the group.
@@ -17,25 +23,22 @@ extension ModuleGraph {
         let all = Set(features)
         let needs = modules.filter(\.isFeature).map { Set($0.dependencies) }
         let common = needs.dropFirst().reduce(needs.first ?? []) { $0.intersection($1) }.subtracting(all)
-        var edges: [(from: String, to: [String])] = []
+        let needsAll = { (module: Module) in !module.isFeature && !all.isEmpty && all.isSubset(of: module.dependencies)
+        }
+        let named = Set(modules.filter { !needsAll($0) }.flatMap(\.dependencies))
+        var edges: [(from: String, to: [String])] = isLarge ? [("features", [])] : []
         for module in modules {
-            let needsAll = !module.isFeature && !all.isEmpty && all.isSubset(of: module.dependencies)
+            let isInGroup = module.isFeature && isLarge && !named.contains(module.name)
             for other in module.dependencies {
-                let from = module.isFeature && common.contains(other) ? "features" : module.name
-                let to = needsAll && all.contains(other) ? "features" : other
+                let isCommon = module.isFeature && !isLarge && common.contains(other)
+                let from = isInGroup || isCommon ? "features" : module.name
+                let to = needsAll(module) && all.contains(other) ? "features" : other
                 let index = edges.firstIndex { $0.from == from } ?? edges.endIndex
                 if index == edges.endIndex { edges.append((from, [])) }
                 if !edges[index].to.contains(to) { edges[index].to.append(to) }
             }
         }
         return edges
-    }
-
-    /// Invisible links that arrange more than 12 features in rows. Without these links, Mermaid draws only one row.
-    private static func rows(_ features: [String]) -> [String] {
-        let length = max(4, Int(Double(features.count).squareRoot() * 0.8))
-        guard features.count > 12 else { return [] }
-        return zip(features, features.dropFirst(length)).map { "\($0) ~~~ \($1)" }
     }
 }
 

@@ -46,11 +46,24 @@ struct GraphTests {
         #expect(try await repository.tool("graph", "--dump", "3").stderr.hasPrefix("3 is not the output of “swift "))
     }
 
-    @Test("a hundred features are arranged in rows")
-    func rows() async throws {
-        let repository = try repository(features: (1...100).map { "Feature\($0)" })
-        let links = try await repository.tool("graph", "--dump", "1").stdout.split(separator: "\n")
-        #expect(links.filter { $0.contains("~~~") }.count == 100 - 8)
+    @Test("ten features and more are one node, so a further feature does not change the graph")
+    func large() async throws {
+        let names = (0..<10).map { "Feature\($0)" }
+        for features in [names, names + ["AAA", "ZZZ"]] {
+            #expect(
+                try await repository(features: features).tool("graph", "--dump", "1").stdout == """
+                    flowchart TD
+                        features[Features]
+                        features --> Core
+                        Feature0 --> Core
+                        Feature1 --> Core
+                        demo --> Core & Feature0 & Feature1
+
+                    """
+            )
+        }
+        let nine = try await repository(features: names.dropLast()).tool("graph", "--dump", "1").stdout
+        #expect(nine.contains("        Feature8\n"))
     }
 
     @Test("--check lists each document whose graph is not up to date, and --write changes only the graph")
