@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The command `focal`. Its subcommands are in `Composition.commands`.
+/// The command `focal`. Its subcommands are in `Composition`.
 @main
 struct Focal: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -9,7 +9,8 @@ struct Focal: AsyncParsableCommand {
         abstract: "The app on the command line, with one command for each screen.",
         discussion: "For completions with the Tab key: focal --generate-completion-script bash (or zsh, or fish)",
         version: "0.3.0",
-        subcommands: Composition.commands
+        subcommands: Composition.commands,
+        groupedSubcommands: [CommandGroup(name: "Feature", subcommands: Composition.featureCommands)]
     )
 
     @OptionGroup var options: GlobalOptions

@@ -15,17 +15,20 @@ import CurlTransport
 /// Creates the API client, the session store and the other dependencies of a command.
 @MainActor
 struct Composition {
-    /// The subcommands of `focal`, in alphabetical order.
+    /// The subcommands of `focal` that belong to no feature, in alphabetical order.
     nonisolated static let commands: [any ParsableCommand.Type] = [
         APICommand.self,
         ChangesCommand.self,
         DemoCommand.self,
-        FeedCommand.self,
         LoginCommand.self,
         LogoutCommand.self,
-        MyPageCommand.self,
         OpenCommand.self,
         StatusCommand.self,
+    ]
+    /// The subcommands of the features, in alphabetical order.
+    nonisolated static let featureCommands: [any ParsableCommand.Type] = [
+        FeedCommand.self,
+        MyPageCommand.self,
     ]
 
     let server: String

@@ -1,6 +1,9 @@
+import ArgumentParser
 import Core
 import TestSupport
 import Testing
+
+@testable import focal
 
 @Suite("Wrong usage")
 struct UsageTests {
@@ -62,6 +65,16 @@ struct UsageTests {
         let script = try await Shell().focal("--generate-completion-script", "bash")
         #expect(script.exitCode == 0)
         #expect(script.stdout.hasPrefix("#!/bin/bash"))
+    }
+
+    @Test("--help lists the commands of the program first, and those of the features under a heading of their own")
+    func groups() async throws {
+        let help = try await Shell().focal("--help").stdout
+        let groups = help.split(separator: "\nFEATURE SUBCOMMANDS:\n")
+        #expect(groups[0].contains("\n  open "))
+        for name in Composition.featureCommands.map({ $0._commandName }) {
+            #expect(!groups[0].contains("\n  \(name) ") && groups.last?.contains("  \(name) ") == true, "\(help)")
+        }
     }
 
     @Test(

@@ -31,7 +31,7 @@ struct EventCanaryTests {
         let changes = await Changes(of: .nobody, in: outbox, client: fake, sessions: sessions, isAutomatic: false)
         try await changes.save(PendingChange(.post, "/posts", body: ["title": "c4nary-post"], text: "c4nary-post"))
         try await changes.save(PendingChange(.post, "/unknown", body: ["title": "c4nary"], text: "c4nary"))
-        for command in Self.typed + Composition.commands.map({ $0._commandName }) {
+        for command in Self.typed + Focal.configuration.subcommands.map({ $0._commandName }) {
             let arguments = command.split(separator: " ").map(String.init) + ["--server", server]
             let input = command.contains(Shell.email) ? "focal" : "c4nary-pass"
             _ = try await shell.focal(arguments, stdin: input)

@@ -12,7 +12,7 @@ extension FeatureList {
     static let names = FeatureList(file: "Package.swift", opening: "let features: [String] = [")
     static let commands = FeatureList(
         file: "App/Focal/Composition/Composition.swift",
-        opening: "    nonisolated static let commands: [any ParsableCommand.Type] = ["
+        opening: "    nonisolated static let featureCommands: [any ParsableCommand.Type] = ["
     )
     /// The order of this list is the order of the tabs.
     static let tabs = FeatureList(

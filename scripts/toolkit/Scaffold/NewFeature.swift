@@ -141,8 +141,7 @@ extension NewFeature {
         if !isListed, manifest.contains(/arget\(\s*name: "Core"/) {
             throw Failure("Package.swift has a module Core, which a feature would import. See Core/README.md of FOCAL.")
         }
-        let list = FeatureList.commands
-        let commands = try focal == nil ? list.features(in: repository.text(of: list.file)) : []
+        let commands = try focal == nil ? repository.text(of: FeatureList.commands.file) : ""
         if features.contains("\(name)") {
             guard repository.exists("Features/\(name)") else {
                 throw Failure("Package.swift lists \(name), but Features/\(name) does not exist. Remove this entry.")
@@ -153,8 +152,8 @@ extension NewFeature {
         if let other = features.first(where: { !modules.isDisjoint(with: Self.modules(of: $0)) }) {
             throw .usage("“\(name)” and \(other) would have modules with the same name. Choose another name.")
         }
-        if let other = commands.first(where: isSame) {
-            throw .usage("There is already a command named \(other.lowercased()). Choose another name for the feature.")
+        if commands.matches(of: /(\w+)Command\.self/).contains(where: { isSame(String($0.1)) }) {
+            throw .usage("There is already a command named \(name.spelling.flat). Choose another name for the feature.")
         }
         if let folder = repository.names(in: "Features")?.first(where: isSame) {
             throw Failure(

@@ -40,7 +40,7 @@ final class Tour {
 
     /// Shows the features, in the order of their commands. Without tabs, says how to add a feature.
     func showFeatures() async throws(Failure) {
-        for case let part as any TourPart.Type in Composition.commands {
+        for case let part as any TourPart.Type in Composition.featureCommands {
             try await part.show(in: self)
         }
         if root.tabs.isEmpty { console.note(HomeMessages.noScreens + AppMessages.newFeature) }

@@ -99,7 +99,7 @@ struct RefusalTests {
             ("Package.swift", "\(list)    \"Bookmarks\",\n]", "does not exist. Remove this entry."),
             ("Package.swift", "\(list)]\nlet a = \"kit/bookmarks\"", "already contains the name “bookmarks”."),
             ("App/AppFeatures/AppFeatures.swift", "import Core\n\n", "public static let all: [AppFeature] = [” is mis"),
-            ("App/Focal/Composition/Composition.swift", "a\r\n", ": the line “nonisolated static let commands"),
+            ("App/Focal/Composition/Composition.swift", "a\n", ": the line “nonisolated static let featureCommands"),
             ("Package.swift", "\(list)]\r\n", "Package.swift has CRLF line endings. Use LF"),
             ("Core/Domain/Models/BookmarksItem.swift", "", "needs a type BookmarksItem"),
             ("scripts/templates/screen/App/Other.swift", "", "makes App/Other.swift, which is not in a folder"),
