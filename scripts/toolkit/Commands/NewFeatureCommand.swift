@@ -7,6 +7,7 @@ struct NewFeatureCommand {
     private let fields: FieldOptions
     private let noun: String?
     private let ja: String?
+    private let placement: Placement?
     private let isOffline: Bool
     private let isDryRun: Bool
     private let isVerified: Bool
@@ -16,6 +17,11 @@ struct NewFeatureCommand {
         fields = try FieldOptions(&arguments)
         noun = try arguments.values(of: "--noun", "singular[,plural]").last
         ja = try arguments.values(of: "--ja", "word").last
+        let place = try arguments.values(of: "--placement", "place").last
+        placement = place.flatMap(Placement.init)
+        if let place, placement == nil {
+            throw arguments.wrong("There is no placement “\(place.oneLine)”. Write tab or link.")
+        }
         (isOffline, isDryRun) = (arguments.flag("--offline"), arguments.flag("--dry-run"))
         isVerified = !arguments.flag("--no-verify") && Repository.focal == nil
         _ = arguments.flag("--verify")
@@ -35,18 +41,23 @@ struct NewFeatureCommand {
             japanese: ja,
             from: Template(template, flags: Set(flags), in: .focal ?? .current),
             fields: fields,
+            placement: placement,
             arguments: recordedArguments
         )
         let edits = try feature.edits()
         if fields.areGiven { note(feature.fields.notes.joined(separator: "\n")) }
         let address = noun.plural.kebab
-        let words = "The words are “\(noun.singular.plain)” and “\(noun.plural.plain)”, and the address is /\(address)."
+        var words = "The words are “\(noun.singular.plain)” and “\(noun.plural.plain)”, and the address is /\(address)."
+        if feature.isBeyondTabs {
+            words +=
+                "\nIt is no tab: an iPhone hides more than five tabs behind “More”. To change this: --placement tab"
+        }
         guard !isDryRun else {
             let arguments = feature.arguments(from: fields.from).map(\.quoted).joined(separator: " ")
             let command = "\(Repository.script("new-feature")) \(arguments)"
             return print(edits.description("\(words)\nThe complete command is:\n\(command)\n"), terminator: "")
         }
-        let steps = try feature.isListed ? Self.nextCommands(name) : feature.steps()
+        let steps = try feature.isListed ? Self.nextCommands(name, feature.placement) : feature.steps()
         // Another process can make the same feature. This must not end in its removal.
         guard (try? Repository.current.createFolder("Features/\(name)")) != nil else { throw feature.exists }
         // From now on, the script removes the feature after an error.
@@ -92,7 +103,7 @@ struct NewFeatureCommand {
 
     /// The arguments to save in `.feature`, without `--from`, `--fields` and those that do not change the feature.
     private var recordedArguments: [String] {
-        let options = [("--noun", noun), ("--template", template), ("--ja", ja)]
+        let options = [("--noun", noun), ("--template", template), ("--ja", ja), ("--placement", placement?.rawValue)]
         return [name] + options.flatMap { name, value in value.map { [name, $0] } ?? [] }
             + (isOffline ? ["--offline"] : [])
     }
@@ -100,18 +111,20 @@ struct NewFeatureCommand {
 
 extension NewFeatureCommand {
     /// What the user can do with the new feature. In a product, the first run of the screens writes their golden files.
-    private static func nextCommands(_ name: FeatureName) -> String {
+    private static func nextCommands(_ name: FeatureName, _ placement: Placement) -> String {
+        let (link, isLink) = (name.spelling.flat, placement == .link)
         guard let focal = Repository.focal else {
             return """
                 Test it:    scripts/test-feature \(name)
-                Run it:     swift run focal \(name.spelling.flat)
+                Run it:     swift run focal \(isLink ? "open " : "")\(link)
                 Remove it:  scripts/remove-feature \(name) --force
                 """
         }
         let folder = focal.root.path.replacing("\(Repository.current.root.path)/", with: "")
+        let open = isLink ? "\nOpen it:    xcrun simctl openurl booted SCHEME://\(link)    (SCHEME: in Info.plist)" : ""
         return """
             Test it. On Linux, the first run also writes the golden files of its screens, which later runs compare:
-                        FOCAL_GOLDENS=write \(folder)/scripts/test-feature \(name)
+                        FOCAL_GOLDENS=write \(folder)/scripts/test-feature \(name)\(open)
             Remove it:  swift package remove-feature \(name) --force
             """
     }
@@ -141,7 +154,7 @@ extension NewFeatureCommand {
 
             USAGE: \(Repository.script("new-feature")) <name> [--template <template>] [--offline] [--fields <fields>] \
             [--from <json>] [--in <keys>] [--paging <style>] [--noun <singular[,plural]>] [--ja <word>] \
-            [--dry-run]\(isProduct ? "" : " [--verify] [--no-verify]")
+            [--placement <place>] [--dry-run]\(isProduct ? "" : " [--verify] [--no-verify]")
 
             ARGUMENTS:
               <name>                  The feature's name, in UpperCamelCase.
@@ -165,6 +178,8 @@ extension NewFeatureCommand {
                                       The English noun, such as article or person,people.
               --ja <word>             The Japanese title and noun. (default: the English
                                       title)
+              --placement <place>     tab, or link: only links open the feature. (default:
+                                      tab, and link if there are five tabs)
               --dry-run               Print the paths of the new files and the changed
                                       lines, but write nothing.\(isProduct ? "" : verify)
               -h, --help              Show help information.

@@ -4,8 +4,6 @@ struct FeatureList {
     let file: String
     /// The line above the first entry. `nil` means the imports of the file.
     let opening: String?
-    /// Whether a new line is added at its sorted place, and not at the end.
-    var isSorted = true
 }
 
 extension FeatureList {
@@ -14,21 +12,19 @@ extension FeatureList {
         file: "App/Focal/Composition/Composition.swift",
         opening: "    nonisolated static let featureCommands: [any ParsableCommand.Type] = ["
     )
-    /// The order of this list is the order of the tabs.
-    static let tabs = FeatureList(
+    /// First the tabs in their order, then what only links open, sorted by name.
+    static let places = FeatureList(
         file: appFile("AppFeatures"),
-        opening: "    public static let all: [AppFeature] = [",
-        isSorted: false
+        opening: "    public static let all: [AppFeature] = ["
     )
     static let collections = FeatureList(
         file: appFile("SampleCollections"),
-        opening: "        // One line for each feature.",
-        isSorted: false
+        opening: "        // One line for each feature."
     )
 
     /// Whether the repository has one of the lists. A package that a team already has contains none of them.
     static var areThere: Bool {
-        [names, tabs, collections].contains { list in
+        [names, places, collections].contains { list in
             (try? Repository.current.text(of: list.file))?.contains(list.opening ?? "") == true
         }
     }
@@ -45,6 +41,7 @@ extension FeatureList {
         of name: FeatureName,
         _ noun: Noun,
         _ fields: Fields,
+        _ placement: Placement,
         files: [String: String]
     ) -> [(list: FeatureList, line: String)] {
         let entry = files["Features/\(name)/\(name)Feature.swift"] ?? ""
@@ -52,15 +49,16 @@ extension FeatureList {
         let changes = entry.contains(/\bchanges: Changes[,)]/) ? ", changes: $0.changes" : ""
         // With changes, the line would be too long.
         let clock = changes.isEmpty && entry.contains("clock: any Clock<Duration>") ? ", clock: $0.clock" : ""
-        let tab = "AppFeature(\(name)Route.self) { \(name)Feature(client: $0.client\(changes)\(saved)\(clock)) },"
+        let place = placement == .tab ? "" : ", .\(placement)"
+        let feature = "\(name)Feature(client: $0.client\(changes)\(saved)\(clock))"
         let hasSamples = files.keys.contains(where: \.isSampleData)
         let paging = fields.paging.map { ", paging: \($0.code)" } ?? ""
         let shape = paging + (fields.list.isEmpty ? "" : ", in: \(fields.list)") + fields.idPlace
         let collection = "add(\"\(noun.plural.kebab)\", json: Self.\(name.spelling.lowerCamel)\(shape))"
         return [
             (names, "    \"\(name)\",\(hasSamples ? " \"\(name)/SampleData\"," : "")"),
-            (FeatureList(file: tabs.file, opening: nil), "import \(name)"),
-            (tabs, "        \(tab)"),
+            (FeatureList(file: places.file, opening: nil), "import \(name)"),
+            (places, "        AppFeature(\(name)Route.self\(place)) { \(feature) },"),
         ]
             + (files.keys.contains(where: \.isOfCommand) ? [(commands, "        \(name)Command.self,")] : [])
             + (hasSamples
@@ -73,23 +71,38 @@ extension FeatureList {
     /// Returns the text of the file with a new line.
     func adding(_ line: String, to text: String) throws(Failure) -> String {
         var lines = text.lines
-        let entries = try entries(of: lines)
-        let key = { (line: Substring) in line.importedModule ?? line }
-        let next = entries.first { isSorted && key(lines[$0]) > key(line[...]) }
-        lines.insert(line[...], at: next ?? entries.upperBound)
+        let (start, entries) = try (range(of: lines).lowerBound, entries(of: lines))
+        let last = entries.last { $0.code.sortKey <= line.sortKey }
+        lines.insert(line[...], at: last?.end ?? start)
         return lines.joined(separator: "\n")
     }
 
-    /// The names of the features in the list `names` or `commands`.
+    /// The names of the features in the list `names`.
     func features(in text: String) throws(Failure) -> [String] {
-        let lines = text.lines
-        return try entries(of: lines).compactMap { index in
-            lines[index].firstMatch(of: /^ *"?(\w+?)(?:Command\.self|"),/).map { String($0.1) }
-        }
+        try entries(of: text.lines).compactMap { $0.code.firstMatch(of: /^ *"(\w+)",/).map { String($0.1) } }
     }
 
-    /// The indices of the entries.
-    private func entries(of lines: [Substring]) throws(Failure) -> Range<Int> {
+    /// How many features in the list `places` are tabs.
+    func tabCount(in text: String) throws(Failure) -> Int {
+        try entries(of: text.lines).count { $0.code.sortKey.isEmpty }
+    }
+
+    /// The entries without the comments above them, and the index of the line below each. swift-format makes several
+    /// lines of a long entry.
+    private func entries(of lines: [Substring]) throws(Failure) -> [(code: String, end: Int)] {
+        var (entries, code, depth): ([(code: String, end: Int)], String, Int) = ([], "", 0)
+        for index in try range(of: lines) where !lines[index].trimmed.hasPrefix("//") {
+            code += lines[index]
+            depth += lines[index].count { "({".contains($0) } - lines[index].count { ")}".contains($0) }
+            guard depth <= 0 else { continue }
+            entries.append((code, index + 1))
+            (code, depth) = ("", 0)
+        }
+        return entries
+    }
+
+    /// The lines of the entries.
+    private func range(of lines: [Substring]) throws(Failure) -> Range<Int> {
         if let index = lines.firstIndex(where: { $0.hasPrefix("<<<<<<<") }) {
             throw Failure("\(file):\(index + 1): there is a merge conflict. Resolve the conflict first.")
         }
@@ -100,7 +113,10 @@ extension FeatureList {
         guard let start = lines.firstIndex(of: opening[...]).map({ $0 + 1 }) else {
             throw Failure("\(file): the line “\(opening.trimmed)” is missing. Restore it.")
         }
-        let end = lines[start...].firstIndex { "]}".contains($0.trimmed.first ?? " ") }
+        let indent = opening.prefix { $0 == " " }.count
+        let end = lines[start...].firstIndex { line in
+            "]}".contains(line.trimmed.first ?? " ") && line.prefix { $0 == " " }.count <= indent
+        }
         guard let end else {
             throw Failure("\(file): the list below “\(opening.trimmed)” has no end. Add the line “]”.")
         }
@@ -111,6 +127,16 @@ extension FeatureList {
 extension StringProtocol {
     /// The text without the spaces at its start.
     var trimmed: String { String(drop { $0 == " " }) }
+}
+
+extension String {
+    /// What an entry is sorted by. It is empty for a tab, so tabs come first and keep their order.
+    fileprivate var sortKey: String {
+        guard let feature = firstMatch(of: /^ *AppFeature\(\s*(\w+?)(?:Route)?\.self(,\s*\.(link|once)\b)?/) else {
+            return self[...].importedModule.map(String.init) ?? self
+        }
+        return feature.2 == nil ? "" : String(feature.1)
+    }
 }
 
 extension Substring {

@@ -5,9 +5,9 @@ extension NewFeature {
     /// What is left to do: the lines for Package.swift, and code that makes a store. CI compiles both.
     func steps() throws(Failure) -> String {
         let files = try newFiles()
-        let lines = FeatureList.lines(of: name, noun, fields, files: files)
+        let lines = FeatureList.lines(of: name, noun, fields, placement, files: files)
         func line(in list: FeatureList) -> String { lines.last { $0.list.file == list.file }?.line.trimmed ?? "" }
-        let (tab, package) = (line(in: .tabs), Repository.focal?.root.lastPathComponent ?? "focal")
+        let (tab, package) = (line(in: .places), Repository.focal?.root.lastPathComponent ?? "focal")
         func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(package)\")" }
         let modules = ["\(name)", "\(name)SampleData", "Core", "FakeAPI"]
         return """

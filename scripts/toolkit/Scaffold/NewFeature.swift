@@ -6,6 +6,8 @@ struct NewFeature {
     let noun: Noun
     let template: Template
     let fields: Fields
+    /// How the user comes to the feature, and whether this is because the app has enough tabs.
+    let (placement, isBeyondTabs): (Placement, Bool)
     /// The folders that belong to the feature, and a regular expression for its lines in lists.
     let (folders, lines): ([String], String)
     private let repository = Repository.current
@@ -18,18 +20,23 @@ struct NewFeature {
     private let renaming: Renaming
 
     /// `japanese` is the Japanese name of the feature, which is used as the title and as the noun. If it is `nil`, the
-    /// Japanese texts contain the English title. `arguments` are saved with the feature.
+    /// Japanese texts contain the English title. If `placement` is `nil`, the feature is a tab until the app has five.
+    /// `arguments` are saved with the feature.
     init(
         _ name: FeatureName,
         _ noun: Noun,
         japanese: String?,
         from template: Template,
         fields options: FieldOptions,
+        placement: Placement?,
         arguments: [String]
     ) throws(Failure) {
         self.name = name
         self.noun = noun
         self.template = template
+        let tabs = try isListed ? FeatureList.places.tabCount(in: repository.text(of: FeatureList.places.file)) : 0
+        isBeyondTabs = placement == nil && tabs >= 5
+        self.placement = placement ?? (isBeyondTabs ? .link : .tab)
         let parts = try (focal ?? repository).text(of: "scripts/feature-parts").replacing("NAME", with: "\(name)").lines
         let folders = parts.filter { !"#^".contains($0.prefix(1)) }.joined(separator: " ").split(separator: " ")
         self.folders = folders.prefix(isListed ? .max : 2).map(String.init)
@@ -60,7 +67,7 @@ struct NewFeature {
         var edits = Edits()
         edits.create("Features/\(name)/.feature", arguments(from: fields.samplesAsJSON).map { "\($0)\n" }.joined())
         for (path, text) in files.sorted(by: { $0.key < $1.key }) { edits.create(path, text) }
-        let new = isListed ? FeatureList.lines(of: name, noun, fields, files: files) : []
+        let new = isListed ? FeatureList.lines(of: name, noun, fields, placement, files: files) : []
         guard new.allSatisfy({ $0.line.range(of: lines, options: [.regularExpression, .caseInsensitive]) != nil })
         else { throw Failure("remove-feature would not remove these lines: \(new.map(\.line))") }
         for (file, lines) in Dictionary(grouping: new, by: \.list.file).sorted(by: { $0.key < $1.key }) {

@@ -51,6 +51,7 @@ struct RefusalTests {
             "new-feature Things --noun --offline", "new-feature Things --offline=1", "new-feature Things --ja=",
             "new-feature Things --from scripts", "new-feature Things --from _", "new-feature Things --fields _",
             "new-feature Things --template list --in a\"b --fields a:text", "new-feature Things --template _",
+            "new-feature Things --placement once", "new-feature Things --placement",
             "remove-feature My Page", "remove-feature --frob", "remove-feature _", "remove-feature _ Feed",
             "test-feature My Page", "test-feature --frob", "test-feature _", "affected --base", "affected --base _",
             "affected --frob", "check-boundaries --frob", "check-boundaries _", "check-boundaries --build x",
