@@ -4,8 +4,8 @@ import MyPage
 public import Root
 
 extension [AppFeature] {
-    /// The features of this app, in the order of their tabs. Each line names its feature, because the scripts add
-    /// and remove lines.
+    /// The features of this app: first the tabs in their order, then what only links open, sorted by name. The scripts
+    /// add and remove elements.
     // swift-format-ignore
     public static let all: [AppFeature] = [
         AppFeature(FeedRoute.self) {

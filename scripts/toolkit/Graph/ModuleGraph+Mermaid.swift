@@ -29,7 +29,8 @@ extension ModuleGraph {
         var edges: [(from: String, to: [String])] = isLarge ? [("features", [])] : []
         for module in modules {
             let isInGroup = module.isFeature && isLarge && !named.contains(module.name)
-            for other in module.dependencies {
+            let others = module.dependencies.filter { !all.contains($0) }
+            for other in isLarge && needsAll(module) ? ["features"] + others : module.dependencies {
                 let isCommon = module.isFeature && !isLarge && common.contains(other)
                 let from = isInGroup || isCommon ? "features" : module.name
                 let to = needsAll(module) && all.contains(other) ? "features" : other

@@ -4,16 +4,20 @@ import Testing
 @Suite("scripts/graph")
 struct GraphTests {
     private static func target(_ name: String, _ path: String, _ needs: String...) -> String {
+        target(name, path, needs)
+    }
+
+    private static func target(_ name: String, _ path: String, _ needs: [String]) -> String {
         let needs = needs.map { #"{"byName": ["\#($0)", null]}"# }.joined(separator: ",")
         let type = path.hasSuffix("Tests") ? "test" : "regular"
         return #"{"name": "\#(name)", "type": "\#(type)", "path": "\#(path)", "dependencies": [\#(needs)]}"#
     }
 
     /// A repository with two files `1` and `2`, as `swift package dump-package` prints them.
-    private func repository(features: [String], document: String = "") throws -> TestRepository {
+    private func repository(features: [String], others: [String] = [], document: String = "") throws -> TestRepository {
         let top =
-            [Self.target("Core", "Core"), Self.target("CoreTests", "Tests/CoreTests", "Core")]
-            + [Self.target("demo", "App", "Core", "ArgumentParser", features[0], features[1])]
+            others + [Self.target("Core", "Core"), Self.target("CoreTests", "Tests/CoreTests", "Core")]
+            + [Self.target("demo", "App", ["Core", "ArgumentParser"] + features)]
             + features.map { Self.target($0, "Features/\($0)", $0 == "Search" ? "Feed" : "Core", "Core", "SwiftUI") }
             + [
                 Self.target("FeedSampleData", "Features/Feed/SampleData"),
@@ -49,15 +53,16 @@ struct GraphTests {
     @Test("ten features and more are one node, so a further feature does not change the graph")
     func large() async throws {
         let names = (0..<10).map { "Feature\($0)" }
+        let root = Self.target("Root", "App/Root", "Core", "Feature0")
         for features in [names, names + ["AAA", "ZZZ"]] {
             #expect(
-                try await repository(features: features).tool("graph", "--dump", "1").stdout == """
+                try await repository(features: features, others: [root]).tool("graph", "--dump", "1").stdout == """
                     flowchart TD
                         features[Features]
                         features --> Core
                         Feature0 --> Core
-                        Feature1 --> Core
-                        demo --> Core & Feature0 & Feature1
+                        Root --> Core & Feature0
+                        demo --> features & Core
 
                     """
             )
