@@ -30,8 +30,8 @@ public struct AppSetup {
     /// screen for another login, for example on a web page, can also save the session itself, in the same session
     /// store.
     public var authentication: (@Sendable (any APIClient, any SessionStore) -> any AuthRepository)?
-    /// The hosts of the web addresses that are links of this app, such as `nova.example.com`, in lowercase. Each is also
-    /// in the entitlements of the app, and has a file with the paths of the links.
+    /// The hosts of the web addresses that are links of this app, such as `nova.example.com`, in lowercase. Each is
+    /// also in the entitlements of the app, and has a file with the paths of the links.
     public var hosts: Set<String> = []
     /// Receives what happens in the app.
     public var events = AppEvents.systemLog
@@ -46,8 +46,8 @@ public struct AppSetup {
     /// Creates the root. All features share one client and one session store.
     ///
     /// With a fake server, the launch argument `-fresh` starts the app on it, with nobody signed in, and saves nothing.
-    /// `-tabs todo,albums` also has only these tabs, and shows no feature once. A feature that only links open is one of
-    /// the tabs if it is named.
+    /// `-tabs todo,albums` also has only these tabs, and shows no feature once. A feature that only links open is one
+    /// of the tabs if it is named.
     public func makeRoot(_ arguments: [String] = ProcessInfo.processInfo.arguments) -> RootStore {
         if let fresh = fresh(arguments) { return fresh }
         let (address, origin, plainClient) = endpoint

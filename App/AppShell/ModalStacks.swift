@@ -12,8 +12,8 @@ struct ModalStacks<Content: View>: View {
     /// The index of the modal directly above.
     let index: Int
     @ViewBuilder let content: Content
-    /// What SwiftUI presents. The next modal follows only when this one has disappeared: SwiftUI can close both, or write
-    /// a late `nil` for the next one.
+    /// What SwiftUI presents. The next modal follows only when this one has disappeared: SwiftUI can close both, or
+    /// write a late `nil` for the next one.
     @State private var shown: OpenScreen?
     @State private var isLeaving = false
 

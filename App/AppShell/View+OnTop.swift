@@ -4,8 +4,8 @@ import Root
 import SwiftUI
 
 extension View {
-    /// Shows what must be above everything, if `isOnTop`: the question of the root, and the error of a link. A view below
-    /// a modal cannot show them.
+    /// Shows what must be above everything, if `isOnTop`: the question of the root, and the error of a link. A view
+    /// below a modal cannot show them.
     func onTop(of root: RootStore, isOnTop: Bool) -> some View {
         modifier(OnTop(root: root, isOnTop: isOnTop))
     }

@@ -7,8 +7,8 @@ public enum RootState: Equatable, Sendable {
     case restoring
     /// The login screen. `AuthState` contains what it shows.
     case login
-    /// The home screen with the open screens. Without a user, nobody is signed in. With `asking`, the app asks whether the
-    /// user wants to discard what is not saved.
+    /// The home screen with the open screens. Without a user, nobody is signed in. With `asking`, the app asks whether
+    /// the user wants to discard what is not saved.
     case home(AuthenticatedUser?, Place, asking: Leaving? = nil)
 }
 
@@ -16,10 +16,11 @@ extension RootState: CustomStringConvertible {
     /// A short description of the state for logs and tests, for example `home(todo/21)`.
     public var description: String {
         switch self {
-        case .restoring: "restoring"
-        case .login: "login"
+        case .restoring: return "restoring"
+        case .login: return "login"
         case .home(_, let place, let asking):
-            "\(asking == nil ? "home" : "asking")(\((place.modals.last ?? place.paths[place.tab])?.last?.description ?? place.tab))"
+            let links = place.modals.last ?? place.paths[place.tab] ?? []
+            return "\(asking == nil ? "home" : "asking")(\(links.last?.description ?? place.tab))"
         }
     }
 }

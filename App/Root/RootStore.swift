@@ -15,8 +15,8 @@ public final class RootStore: Store {
     public var transitions: Transitions<RootState> { $state }
     /// The store of the login screen. It also knows who is signed in.
     public let auth: AuthStore
-    /// The routes of the tabs, first those without a section. The first tab is selected at the start, unless another tab
-    /// was saved.
+    /// The routes of the tabs, first those without a section. The first tab is selected at the start, unless another
+    /// tab was saved.
     public let tabs: [any Route.Type]
     /// The titles of the sections with tabs.
     public let sections: [Message]
@@ -107,7 +107,7 @@ extension RootStore {
     /// Whether something on the open screens is not saved.
     public var isUnsaved: Bool { stores.contains(where: \.isUnsaved) }
 
-    /// Changes the selected tab, and closes the modals. Does nothing if there is no such tab, or if no tabs are visible.
+    /// Changes the selected tab, and closes the modals. Does nothing if there is no such tab, or no tab is visible.
     public func select(tab: String) {
         // A view can write the tab that is already selected. That must not close a modal.
         guard isHome, stacks.tabs[tab] != nil, tab != self.tab else { return }

@@ -39,7 +39,8 @@ struct SettingsTests {
         try app.screen.select(tab: "user")
         try app.screen.press("Settings")
         try await app.screen.tap("Sign Out")
-        #expect(app.screen.shows("Do you want to discard your changes?") && !app.screen.shows("Do you want to sign out?"))
+        #expect(app.screen.shows("Do you want to discard your changes?"))
+        #expect(!app.screen.shows("Do you want to sign out?"))
         try app.screen.press("Discard Changes")
         await app.root.wait { $0 == .login }
     }

@@ -25,7 +25,7 @@ struct WebAddressTests {
 
     @Test(
         "an address that leads to no screen goes to the app, once, and no error is visible",
-        arguments: ["https://notes.example.com/help", "https://example.com/notes/3", "http://notes.example.com/notes/3"]
+        arguments: ["https://notes.example.com/help", "https://example.com/notes/3", "http://notes.example.com/notes"]
     )
     func passes(address: String) async throws {
         try await app.signIn()

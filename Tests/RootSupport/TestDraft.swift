@@ -1,8 +1,8 @@
 public import Core
 public import Root
 
-/// A feature without a tab, for tests of modals: `draft` is a sheet, `draft/tags` is pushed in it, and `draft/preview` is a
-/// cover above it.
+/// A feature without a tab, for tests of modals: `draft` is a sheet, `draft/tags` is pushed in it, and `draft/preview`
+/// is a cover above it.
 public enum TestDraftRoute: String, Route, CaseIterable {
     /// The name in links.
     public static let name = "draft"

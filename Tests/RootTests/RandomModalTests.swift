@@ -112,8 +112,8 @@ private struct Model {
         go(to: next)
     }
 
-    /// A screen that closes itself while the user is asked does then what the user wanted, if no text would be lost. The
-    /// result is true if this is a logout.
+    /// A screen that closes itself while the user is asked does then what the user wanted, if no text would be lost.
+    /// The result is true if this is a logout.
     mutating func closeItself(from index: Int, in stack: ScreenStack) -> Bool {
         let (asked, wantsLogout) = (asked, wantsLogout)
         close(from: index, in: stack)

@@ -20,8 +20,8 @@ public struct DeepLink: Hashable, Sendable {
         self.query = query
     }
 
-    /// Reads a link. It may start with a scheme, such as `myapp://`, or with `https://` and one of `hosts`, in lowercase. Some
-    /// programs add a slash before or after the path, parameters or a fragment. They are no error.
+    /// Reads a link. It may start with a scheme, such as `myapp://`, or with `https://` and one of `hosts`, in
+    /// lowercase. Some programs add a slash before or after the path, parameters or a fragment. They are no error.
     public init(parsing text: String, hosts: Set<String> = []) throws(LinkError) {
         let ends = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         var halves = ends[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

@@ -6,21 +6,23 @@ public typealias MakeStore = @MainActor (any Navigator) -> any ScreenStore
 public protocol Navigator: AnyObject {
     /// Whether the link leads to a screen of this app.
     func canOpen(_ link: DeepLink) -> Bool
-    /// Selects the tab of the link, and replaces the open screens of this tab. Closes the modals to which the link does not
-    /// belong. A feature without a tab opens above what is visible. If no tab is visible yet, the screen opens later. Does
-    /// nothing if the link leads to no screen. Asks first if a screen with something unsaved would be closed.
+    /// Selects the tab of the link, and replaces the open screens of this tab. A feature without a tab opens above what
+    /// is visible. Closes the modals to which the link does not belong. If no tab is visible yet, the screen opens
+    /// later. Does nothing if the link leads to no screen. If something unsaved would be lost, only asks.
     func open(_ link: DeepLink)
-    /// Opens a screen above the screen of this navigator, in the same stack, and closes the other screens above it. A route
-    /// with another `presentation` opens in a modal, if the screen of this navigator is in the stack on top. A screen
-    /// of this link that is directly above it stays open. Does nothing if the link is that of the screen of this
+    /// Opens a screen above the screen of this navigator, in the same stack, and closes the other screens above it. A
+    /// route with another `presentation` opens in a modal, if the screen of this navigator is in the stack on top. A
+    /// screen of this link that is directly above it stays open. Does nothing if the link is that of the screen of this
     /// navigator, or leads to no screen, or if the screen of this navigator is closed. `store` creates a store that can
     /// already have data to show. It gets the navigator of the new screen. `nil` means that the route creates the
-    /// store. `UIKitNavigator` also does nothing if another screen is above the screen of this navigator.
+    /// store. `UIKitNavigator` also does nothing if another screen is above the screen of this navigator. If something
+    /// unsaved would be lost, only asks.
     func push(_ link: DeepLink, _ store: MakeStore?)
-    /// Closes the screen of this navigator and all above it. Of the first screen of a modal, closes the modal. Does nothing
-    /// for the first screen of a tab. Asks first if something unsaved would be lost.
+    /// Closes the screen of this navigator, and all above it. If it is the first screen of a modal, closes the modal.
+    /// Does nothing for the first screen of a tab. If something unsaved would be lost, only asks.
     func close()
-    /// Closes the modal in which the screen of this navigator is, with the modals above it.
+    /// Closes the modal in which the screen of this navigator is, and the modals above it. Does nothing in a tab. If
+    /// something unsaved would be lost, only asks.
     func closeModal()
 }
 

@@ -20,8 +20,8 @@ public protocol Route: Hashable, Sendable {
     var title: Message { get }
     /// How the screen is shown above another. By default, it is pushed.
     var presentation: Presentation { get }
-    /// The screen below this one after a link has opened it. By default, a pushed screen is above the first screen, and a
-    /// modal above what is visible.
+    /// The screen below this one after a link has opened it. By default, a pushed screen is above the first screen.
+    /// `nil` means that this is the first screen of a tab, or a modal above what is visible.
     var parent: Self? { get }
     /// Creates the store of the screen. Its closures open other screens with `navigator`, and do not retain it.
     @MainActor
@@ -40,7 +40,8 @@ extension Route {
 }
 
 extension DeepLink {
-    /// Reads the text of a link that leads to a screen of one of these routes. `hosts` are those of the app's web addresses.
+    /// Reads the text of a link that leads to a screen of one of these routes. `hosts` are those of the app's web
+    /// addresses, in lowercase.
     public init(parsing text: String, for routes: [any Route.Type], hosts: Set<String> = []) throws(LinkError) {
         self = try DeepLink(parsing: text, hosts: hosts).route(in: routes).link
     }

@@ -2,8 +2,9 @@
 import Core
 public import SwiftUI
 
-/// An icon with a menu that greets the user who is signed in. A button in the menu opens the settings. In an app without
-/// settings, it signs out, and asks for confirmation. If nobody is signed in, there is only a button to sign in.
+/// An icon with a menu that greets the user who is signed in. A button in the menu opens the settings. In an app
+/// without settings, it signs out, and asks for confirmation. If nobody is signed in, there is only a button to sign
+/// in.
 public struct AccountMenu: View {
     @Environment(\.language) private var language
     @Environment(\.signIn) private var signIn
@@ -33,7 +34,9 @@ public struct AccountMenu: View {
                     if let onSettings {
                         Button(ButtonMessages.settings.text(in: language), systemImage: "gearshape", action: onSettings)
                     } else {
-                        Button(ButtonMessages.logout.text(in: language), role: .destructive) { isAskingForLogout = true }
+                        Button(ButtonMessages.logout.text(in: language), role: .destructive) {
+                            isAskingForLogout = true
+                        }
                     }
                 }
             } label: {
