@@ -20,6 +20,11 @@ extension SessionStore where Self == HookedSessionStore {
     }
 }
 
+extension [AppFeature] {
+    /// The features that are tabs.
+    var tabs: [AppFeature] { filter { $0.placement == .tab } }
+}
+
 /// The app with a fake backend. By default, it has the tabs `notes` and `user`, and nobody is signed in at the first
 /// start.
 @MainActor

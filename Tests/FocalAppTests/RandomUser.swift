@@ -60,8 +60,9 @@ final class RandomUser {
 
     private func act() async throws {
         // The test becomes slower with each open screen.
-        if case .home(_, let place, _) = app.root.state, place.paths[place.tab, default: []].count > 3 {
-            try screen.back()
+        if case .home(_, let place, _) = app.root.state {
+            if place.modals.count > 2 { app.root.closeModal() }
+            if place.paths[place.tab, default: []].count > 3 { app.root.show(path: [], of: place.tab) }
         }
         switch below(20) {
         case 0: await changeServer()
@@ -138,7 +139,7 @@ final class RandomUser {
     private func checkTexts() {
         let texts = Set(screen.texts)
         // Without a Japanese title, a new feature has its English title in both languages.
-        let titles = app.root.tabs.map { $0.title.text(in: .english) }
+        let titles = app.root.routes.map { $0.title.text(in: .english) }
         // What the user has typed can be visible before the server has it.
         let data = app.server.texts.value.map { $0.replacing("\n", with: " ") } + titles + typed
         for text in texts.intersection(japanese.texts) {

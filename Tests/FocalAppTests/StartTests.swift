@@ -27,7 +27,7 @@ struct StartTests {
         for features in [[AppFeature].notesAndUser, .all, []] {
             let app = AppFixture(features)
             for _ in 1...2 { await app.screen.appear() }
-            #expect(app.screen.tabs.count == features.count)
+            #expect(app.screen.tabs.count == features.tabs.count)
             #expect(app.screen.fields.isEmpty != features.isEmpty)
             #expect(!app.screen.outline.contains("Menu"))
             #expect(app.screen.enabledButtons.contains("Sign In"))
@@ -40,7 +40,7 @@ struct StartTests {
         let setup = FocalApp.setup
         #expect(setup.fresh(["Focal"]) == nil)
         let features = [AppFeature].all
-        let tabs = features.filter { $0.placement == .tab }.map { $0.route.name }
+        let tabs = features.tabs.map { $0.route.name }
         #expect(setup.fresh(["Focal", "-fresh"])?.tabs.map { $0.name } == tabs)
         // A feature that only links open is a tab, too.
         for tab in features.map({ $0.route.name }) + ["settings"] {
@@ -82,7 +82,7 @@ struct StartTests {
         for features in [[AppFeature].notesAndUser, .all] {
             let app = AppFixture(features, in: language)
             try await app.signIn()
-            #expect(app.screen.tabs.map(\.title) == features.map { $0.route.title.text(in: language) })
+            #expect(app.screen.tabs.map(\.title) == features.tabs.map { $0.route.title.text(in: language) })
             #expect(features.allSatisfy { !$0.route.symbol.isEmpty })
         }
     }

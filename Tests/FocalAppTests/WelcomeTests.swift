@@ -28,7 +28,7 @@ struct WelcomeTests {
     func greets(features: [AppFeature]) async throws {
         for (language, welcome) in [Language.english: "Welcome, Leanne Graham!", .japanese: "ようこそ、Leanne Grahamさん"] {
             let app = AppFixture(features, in: language)
-            for tab in features.isEmpty ? [nil] : features.map({ $0.route.name }) {
+            for tab in features.isEmpty ? [nil] : features.tabs.map({ $0.route.name }) {
                 try await app.signIn()
                 if let tab { try app.screen.select(tab: tab) }
                 await app.screen.appear()

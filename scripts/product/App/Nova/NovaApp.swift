@@ -19,7 +19,7 @@ struct NovaApp: App {
 
     /// What the app is made of. `AppSetup` has more that an app can replace, such as the client and the session store.
     static var setup: AppSetup {
-        var setup = AppSetup("Nova", features: .all)
+        var setup = AppSetup("Nova", features: .all + [.settings])
         #if DEBUG
         setup.fake = { FakeAPIClient(.sample(file: $0), events: $1) }
         #endif

@@ -24,6 +24,6 @@ struct AppTests {
         await root.wait { if case .home = $0 { true } else { false } }
         await screen.appear()
         #expect(screen.outline.contains("Leanne Graham"))
-        #expect(screen.tabs.map(\.title) == [AppFeature].all.map { $0.route.title.text(in: language) })
+        #expect(screen.tabs.map(\.title) == root.tabs.map { $0.title.text(in: language) })
     }
 }
