@@ -67,6 +67,9 @@ public struct ContentView<Login: View, Account: View>: View {
             default: break
             }
         }
+        #if os(macOS)
+        .modifier(AsksBeforeClosing(root: root))
+        #endif
         // Without this modifier, macOS opens a link in another window.
         .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
         .onOpenURL { open($0) }
@@ -105,6 +108,28 @@ extension RootStore {
         return { [weak self] () -> Void in self?.open(link) }
     }
 }
+
+#if os(macOS)
+/// Asks before the window closes, if something is not saved.
+private struct AsksBeforeClosing: ViewModifier {
+    @Environment(\.language) private var language
+    let root: RootStore
+
+    func body(content: Content) -> some View {
+        if #available(macOS 15, *) {
+            content.dismissalConfirmationDialog(
+                FormMessages.discardQuestion.text(in: language),
+                shouldPresent: root.isUnsaved
+            ) {
+                Button(FormMessages.discard.text(in: language), role: .destructive) {}
+                Button(FormMessages.keepEditing.text(in: language), role: .cancel) {}
+            }
+        } else {
+            content
+        }
+    }
+}
+#endif
 
 /// The schemes of the links of an app with these URL types in Info.plist. `nil` if there are none.
 func linkSchemes(in types: [[String: Any]], of identifier: String?) -> Set<String>? {
