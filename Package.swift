@@ -129,7 +129,7 @@ if hasViews {
         tests("FocalUITests", []),
         tests("KeychainTests", security + ["Core"]),
         tests("SwiftUITests", swiftUI),
-        tests("UIKitTests", ["Core", "RootTestSupport"] + swiftUI, [noOverlays]),
+        tests("UIKitTests", ["Authentication", "Core", "Root", "RootTestSupport"] + swiftUI, [noOverlays]),
     ]
 }
 

@@ -74,7 +74,7 @@ extension TestScreenStore {
     }
 }
 
-private struct NoAnswer: APIClient {
+struct NoAnswer: APIClient {
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         for await _ in AsyncStream<Never>.makeStream().stream {}
         throw .requestFailed(ConnectionFailure(.cancelled, server: ""))

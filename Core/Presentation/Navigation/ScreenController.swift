@@ -13,6 +13,7 @@ public final class ScreenController: UIHostingController<AnyView> {
     public internal(set) var link: DeepLink?
     /// The store of the screen does not retain it.
     var navigator: (any Navigator)?
+    var leaving: LeavingGuard?
     var onAppear: @MainActor () -> Void = {}
     private var isVisible = false
     private var isStopped = true
@@ -36,6 +37,12 @@ public final class ScreenController: UIHostingController<AnyView> {
 
     deinit {
         if !isStopped { Task { @MainActor [store] in store.cancel() } }
+    }
+
+    /// Shows a button that asks instead of the back button, if something unsaved would be lost.
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        leaving?.update()
     }
 
     /// Loads what is missing, also after the controller has been closed and is shown again.
@@ -72,17 +79,9 @@ public final class ScreenController: UIHostingController<AnyView> {
         if parent == nil, !isVisible { stop() }
     }
 
-    private func stop() {
+    func stop() {
         isStopped = true
         store.cancel()
     }
-}
-
-extension UIViewController {
-    /// The controller, and the controllers that contain it.
-    var containers: some Sequence<UIViewController> { sequence(first: self) { $0.parent } }
-
-    /// The screens in this controller.
-    var screens: [ScreenController] { [self as? ScreenController].compactMap(\.self) + children.flatMap(\.screens) }
 }
 #endif

@@ -2,17 +2,21 @@
 import Foundation
 public import UIKit
 
-/// Opens the screens of some features on navigation controllers of UIKit.
+/// Opens the screens of some features on navigation controllers of UIKit, and in modals above them.
 ///
 /// Only the top screen of a navigation controller opens another screen above it. A covered or closed screen opens
-/// nothing.
+/// nothing. If something unsaved would be lost, the navigator asks first, with an alert above all that is presented.
 @MainActor
 public final class UIKitNavigator {
     /// Changes a new screen before it is visible, for example its title, or the environment of its `rootView`.
     public var onCreate: @MainActor (ScreenController) -> Void = { _ in }
-    private let features: [ScreenFactory]
+    let features: [ScreenFactory]
     private let events: AppEvents
     private let stack: @MainActor (DeepLink) -> UINavigationController?
+    /// The navigation controller of the last change, without modals.
+    weak var lastStack: UINavigationController?
+    /// The question that is visible.
+    weak var question: Question?
 
     /// Creates a navigator.
     ///
@@ -20,7 +24,8 @@ public final class UIKitNavigator {
     ///   - features: The features whose screens it opens.
     ///   - events: Receives the transitions of the stores, and the links of the screens that appear.
     ///   - stack: Selects the tab for a link, and returns its navigation controller, which it should not retain. `nil`
-    ///     means that the link is not opened. It can be called several times for one link.
+    ///     means that the link is not opened. It can be called several times for one link. If the user must be asked
+    ///     first, a `UITabBarController` gets its old selection again.
     public init(
         _ features: [ScreenFactory],
         events: AppEvents = AppEvents(),
@@ -39,35 +44,38 @@ public final class UIKitNavigator {
         events.follow(store)
         let controller = ScreenController(store, title: route.title.text(in: Language(.current)))
         (controller.link, controller.navigator) = (route.link, navigator)
+        controller.leaving = LeavingGuard(controller)
         navigator.onPush = { [self, weak controller] in if let controller { push($0, $1, from: controller) } }
-        navigator.onClose = { [weak controller] isWholeModal in controller?.close(isWholeModal: isWholeModal) }
+        navigator.onClose = { [self, weak controller] in if let controller { close(controller, isWholeModal: $0) } }
         controller.onAppear = { [events] in events.screen(route.link) }
         onCreate(controller)
         return controller
     }
 
     /// Opens a screen above `controller`, for example an old screen, if it is the top of its navigation controller or
-    /// inside the top. Does nothing if the top is already the screen of the link. If a transition is running, waits for
-    /// its end.
+    /// inside the top, and nothing is presented above it. Does nothing if the top is already the screen of the link. If a
+    /// transition is running, waits for its end.
     public func push(_ link: DeepLink, _ store: MakeStore? = nil, from controller: UIViewController) {
-        guard let stack = controller.navigationController, let route = route(link),
-            !stack.waits({ [self] in push(link, store, from: controller) }), stack.presentedViewController == nil,
-            controller.containers.contains(where: { $0 === stack.topViewController }),
-            (controller as? ScreenController)?.link != route.link, let new = makeController(route.link, store)
-        else { return }
-        guard route.presentation != .push else { return stack.pushViewController(new, animated: true) }
-        let modal = ModalController(rootViewController: new)
-        modal.modalPresentationStyle = route.presentation == .cover ? .fullScreen : .pageSheet
-        // The kind of the presentation controller follows from the style.
-        modal.presentationController?.delegate = modal
-        new.navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .close,
-            primaryAction: UIAction { [weak new] _ in new?.close(isWholeModal: true) }
-        )
-        stack.present(modal, animated: true)
+        push(link, store) { controller }
     }
 
-    private func route(_ link: DeepLink) -> (any Route)? {
+    private func push(_ link: DeepLink, _ store: MakeStore?, _ below: @escaping @MainActor () -> UIViewController?) {
+        guard let route = route(link) else { return }
+        let levels =
+            route.presentation == .push ? [Level(new: [route.link])] : [Level(), Level(kept: 0, new: [route.link])]
+        let change = Change {
+            below()?.navigationController
+        } target: { stack in
+            guard let controller = below(), controller.containers.contains(where: { $0 === stack.topViewController }),
+                stack.presentations.count == 1, levels.count == 1 || !stack.isInHiddenTab,
+                (controller as? ScreenController)?.link != route.link
+            else { return nil }
+            return levels
+        }
+        run(change, store)
+    }
+
+    func route(_ link: DeepLink) -> (any Route)? {
         try? link.route(in: features.map(\.route))
     }
 }
@@ -78,92 +86,64 @@ extension UIKitNavigator: Navigator {
         route(link) != nil
     }
 
-    /// Opens the screen of the link above the first screen of the navigation controller, instead of all others.
-    /// Dismisses what is presented above it, and closes its forms. If a transition is running, waits for its end.
+    /// Opens the screen of the link above its parents. A link to pushed screens replaces those above the first screen of
+    /// the navigation controller. If this first screen is one of another feature, they open above what is there.
+    /// Dismisses what is presented above the screens, and closes their forms. A modal that begins with the same screen stays,
+    /// and so do those below it if the link leads only to modals. If a transition is running, waits for its end.
     public func open(_ link: DeepLink) {
-        guard let link = route(link)?.link, let stack = stack(link), !stack.waits({ [self] in open(link) })
-        else { return }
-        let (top, visible) = (stack.topViewController ?? stack, stack.viewControllers.prefix(2))
-        if top.presentedViewController != nil {
-            top.dismiss(animated: true) {
-                for screen in Array(top.containers).last?.screens ?? [] { screen.store.closeForm() }
-                Task { [self] in open(link) }
+        guard let route = route(link) else { return }
+        run(
+            Change { [self] in
+                stack(route.link)
+            } target: {
+                route.levels(in: $0)
             }
-        } else if let kept = visible.lastIndex(where: { ($0 as? ScreenController)?.link == link }) {
-            stack.setViewControllers(Array(visible[...kept]), animated: true)
-        } else if let new = makeController(link) {
-            stack.setViewControllers(visible.prefix(1) + [new], animated: true)
-        }
+        )
     }
 
-    /// Opens a screen above the top screen of the navigation controller for the link.
+    /// Opens a screen above the visible one: the top screen of the navigation controller for the link, or of the modal
+    /// above it.
     public func push(_ link: DeepLink, _ store: MakeStore?) {
-        guard let top = stack(link)?.topViewController else { return open(link) }
-        push(link, store, from: top)
-    }
-}
-
-/// The stack of a modal. UIKit asks it before a swipe closes it.
-final class ModalController: UINavigationController, UIAdaptivePresentationControllerDelegate {
-    private var open: [ScreenController] { viewControllers.compactMap { $0 as? ScreenController } }
-
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-        !open.contains { $0.store.isUnsaved }
+        guard let stack = stack(link), stack.topViewController != nil else { return open(link) }
+        push(link, store) { [self] in (self.stack(link)?.topmost as? UINavigationController)?.topViewController }
     }
 
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-        open.first?.close(isWholeModal: true)
-    }
-}
-
-extension ScreenController {
-    /// Closes this screen and those above it, or its modal. Asks first if something unsaved would be lost.
-    func close(isWholeModal: Bool) {
-        guard let stack = navigationController,
-            !stack.waits({ [weak self] in self?.close(isWholeModal: isWholeModal) }),
-            let index = stack.viewControllers.firstIndex(where: { $0 === self })
-        else { return }
-        let isModal = stack is ModalController
-        guard isWholeModal ? isModal : isModal || index > 0 else { return }
-        let kept = isWholeModal ? 0 : index
-        let gone = stack.viewControllers.dropFirst(kept).compactMap { ($0 as? ScreenController)?.store }
-        ask(gone.contains(where: \.isUnsaved)) {
-            guard kept == 0 else {
-                return _ = stack.popToViewController(stack.viewControllers[kept - 1], animated: true)
+    /// Closes this screen and all above it, or its modal. The first screen of a navigation controller that is presented
+    /// closes it, also if the app has presented it.
+    private func close(_ screen: ScreenController, isWholeModal: Bool) {
+        let change = Change { [weak screen] in
+            screen?.navigationController
+        } target: { [weak screen] stack in
+            let index = stack.viewControllers.firstIndex { controller in
+                screen?.containers.contains { $0 === controller } ?? false
             }
-            // `stack.dismiss` would close only what is above the stack.
-            stack.presentingViewController?.dismiss(animated: true)
+            guard let index, index > 0 && !isWholeModal || stack.isPresented else { return nil }
+            return index > 0 && !isWholeModal ? [Level(kept: index)] : []
         }
-    }
-
-    private func ask(_ isUnsaved: Bool, _ leave: @escaping @MainActor () -> Void) {
-        guard isUnsaved else { return leave() }
-        let language = Language(.current)
-        let alert = UIAlertController(
-            title: FormMessages.discardQuestion.text(in: language),
-            message: nil,
-            preferredStyle: .alert
-        )
-        alert.addAction(
-            UIAlertAction(title: FormMessages.discard.text(in: language), style: .destructive) { _ in leave() }
-        )
-        alert.addAction(UIAlertAction(title: FormMessages.keepEditing.text(in: language), style: .cancel))
-        presenter.present(alert, animated: true)
-    }
-
-    /// The controller on top of all presentations. Only it can present an alert.
-    private var presenter: UIViewController {
-        var top: UIViewController = self
-        while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
-        return top
+        run(change)
     }
 }
 
-extension UINavigationController {
-    /// Whether a transition is running. After its end, calls `work`. In the completion itself, UIKit can still be in
-    /// it. The result of `animate` is about an animation, and there is none.
-    fileprivate func waits(_ work: @escaping @MainActor () -> Void) -> Bool {
-        transitionCoordinator?.animate(alongsideTransition: nil) { _ in Task { work() } } != nil
+extension Route {
+    /// What a link to this route leaves on `stack` and in the modals above it, and opens there.
+    @MainActor
+    fileprivate func levels(in stack: UINavigationController) -> [Level] {
+        func level(_ open: [DeepLink?], from start: Int = 0, _ links: [DeepLink]) -> Level {
+            let kept = zip(open.dropFirst(start), links).prefix { $0 == $1 }.count
+            return Level(kept: start + kept, new: Array(links.dropFirst(kept)))
+        }
+        let open = stack.presentations.dropFirst().map { ($0 as? UINavigationController)?.links ?? [] }
+        let ((pushed, modals), links) = (stacks, stack.links)
+        var levels: [Level] = []
+        if let bottom = pushed.first {
+            let isTab = (links.first ?? nil).map { $0.name == Self.name } ?? true
+            let start = isTab ? min(1, links.count) : links.firstIndex(of: bottom) ?? links.count
+            levels = [level(links, from: start, isTab ? pushed.filter { $0 != links.first } : pushed)]
+        } else {
+            let same = open.lastIndex { $0.first == modals.first?.first } ?? 0
+            levels = Array(repeating: Level(), count: 1 + same)
+        }
+        return levels + modals.enumerated().map { level(open.dropFirst(levels.count - 1 + $0).first ?? [], $1) }
     }
 }
 #endif

@@ -2,6 +2,8 @@
 
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
+    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+    public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     public convenience init(rootViewController: UIViewController) {
         self.init()
         viewControllers = [rootViewController]
@@ -60,4 +62,26 @@ open class UINavigationController: UIViewController {
             for controller in added { controller.didMove(toParent: self) }
         }
     }
+    /// A user swipes back, from the edge or, as iOS 26 allows it, from elsewhere. A recognizer that must fail can begin.
+    @_spi(Testing) public func swipeBack(fromEdge: Bool) {
+        guard let pop = fromEdge ? interactivePopGestureRecognizer : interactiveContentPopGestureRecognizer else {
+            return
+        }
+        for other in topViewController?.view.gestureRecognizers ?? []
+        where fromEdge || !(other is UIScreenEdgePanGestureRecognizer) {
+            guard let delegate = other.delegate, delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: pop) else {
+                continue
+            }
+            if delegate.gestureRecognizerShouldBegin(other) { return }
+        }
+        if stack.count > 1 { popViewController(animated: true) }
+    }
+}
+open class UITabBarController: UIViewController {
+    public var viewControllers: [UIViewController]? { didSet { viewControllers?.forEach(addChild) } }
+    public var selectedViewController: UIViewController? {
+        willSet { selectedViewController?.appear(false) }
+        didSet { selectedViewController?.appear(true) }
+    }
+    override var shown: [UIViewController] { [selectedViewController].compactMap(\.self) }
 }

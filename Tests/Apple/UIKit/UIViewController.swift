@@ -8,16 +8,14 @@ public import Foundation
 @MainActor public final class UINavigationItem: NSObject {
     public var title: String?
     public var leftBarButtonItem: UIBarButtonItem?
+    public var hidesBackButton = false
 }
-@MainActor public final class UIBarButtonItem: NSObject {
-    public enum SystemItem: Sendable { case close }
-    public let primaryAction: UIAction?
-    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) { self.primaryAction = primaryAction }
-}
-@MainActor public final class UIPresentationController {
+@MainActor public final class UIPresentationController: NSObject {
+    public private(set) unowned var presentedViewController: UIViewController
     public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    init(_ presented: UIViewController) { presentedViewController = presented }
 }
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
@@ -26,13 +24,9 @@ public enum UIModalPresentationStyle: Sendable { case automatic, fullScreen, pag
     public let navigationItem = UINavigationItem()
     /// It is also the title of the tab.
     public var title: String? { didSet { navigationItem.title = title } }
-    /// Whether a swipe must not dismiss the controller.
-    open var isModalInPresentation: Bool {
-        get { isModal }
-        set { isModal = newValue }
-    }
-    private var isModal = false
-    public private(set) lazy var presentationController: UIPresentationController? = UIPresentationController()
+    public let view: UIView! = UIView()
+    public var isModalInPresentation = false
+    public private(set) lazy var presentationController: UIPresentationController? = UIPresentationController(self)
     public var modalPresentationStyle = UIModalPresentationStyle.automatic
     public private(set) weak var parent: UIViewController?
     /// True only in `viewWillDisappear`, as the header promises. UIKit itself keeps this and the next value for longer.
@@ -95,6 +89,7 @@ extension UIViewController {
     public var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }
+    public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
     public var presentedViewController: UIViewController? { containers.lazy.compactMap(\.presented).first }
     public var presentingViewController: UIViewController? { containers.lazy.compactMap(\.presenter).first }
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { running }
@@ -102,7 +97,8 @@ extension UIViewController {
 
     public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         // UIKit only logs that the presentation is not possible.
-        guard presentedViewController == nil, let outer = Array(containers).last else { return }
+        precondition(presentedViewController == nil, "Another controller is presented. This one would be lost.")
+        guard let outer = Array(containers).last else { return }
         (outer.presented, controller.presenter) = (controller, outer)
         controller.beginAppearanceTransition(true, animated: animated)
         Transition.run(of: [outer, controller], animated: animated) { _ in
@@ -110,19 +106,31 @@ extension UIViewController {
             completion?()
         }
     }
-    /// A sheet that a user pulls down can also go up again.
+    /// Closes what is above the controller. Without it, closes the controller. UIKit does not promise to tell those between
+    /// the presenter and the top. A sheet that a user pulls down can also go up again.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         let presenter = presentedViewController?.presenter ?? containers.lazy.compactMap(\.presenter).first
-        guard let presenter, let controller = presenter.presented, controller.transition == nil else { return }
+        guard let presenter, let lowest = presenter.presented else { return }
+        let controller = sequence(first: lowest) { $0.presented }.reversed()[0]
+        precondition(presenter.transition == nil && controller.transition == nil, "A transition is running.")
         controller.isBeingDismissed = true
         controller.beginAppearanceTransition(false, animated: animated)
         controller.isBeingDismissed = false
-        Transition.run(of: [presenter, controller], animated: animated) { isCancelled in
+        Transition.run(of: [presenter, lowest, controller], animated: animated) { isCancelled in
             if isCancelled { controller.beginAppearanceTransition(true, animated: animated) }
             controller.endAppearanceTransition()
             guard !isCancelled else { return }
-            (presenter.presented, controller.presenter) = (nil, nil)
+            (presenter.presented, lowest.presenter) = (nil, nil)
             completion?()
+        }
+    }
+    /// A user pulls down the sheet of this controller.
+    @_spi(Testing) public func pull() {
+        guard modalPresentationStyle != .fullScreen, let presentation = presentationController else { return }
+        if isModalInPresentation || presentation.delegate?.presentationControllerShouldDismiss(presentation) == false {
+            presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+        } else {
+            dismiss(animated: true)
         }
     }
 }

@@ -1,6 +1,33 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@MainActor open class UIView: UIResponder {}
+public import Foundation
+
+@MainActor open class UIView: UIResponder {
+    public private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    }
+}
+@MainActor open class UIGestureRecognizer: NSObject {
+    public weak var delegate: (any UIGestureRecognizerDelegate)?
+    public var cancelsTouchesInView = true
+}
+open class UIPanGestureRecognizer: UIGestureRecognizer {}
+public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { public var edges = UIRectEdge() }
+public struct UIRectEdge: Sendable { public static let left = Self() }
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer)
+        -> Bool
+}
+@MainActor public final class UIBarButtonItem: NSObject {
+    public enum SystemItem: Sendable { case close }
+    let action: UIAction?
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) { action = primaryAction }
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) { action = primaryAction }
+    @_spi(Testing) public func tap() { action.map { $0.handler($0) } }
+}
+public final class UIImage: NSObject { public init?(systemName: String) {} }
 public final class UILabel: UIView {
     public var text: String?
 }

@@ -1,0 +1,151 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+/// What stays on a stack, and opens above it.
+struct Level {
+    /// How many of its controllers stay.
+    var kept = Int.max
+    var new: [DeepLink] = []
+}
+
+/// A change of what is open. Its parts are computed before each transition, because UIKit makes only one at a time.
+struct Change {
+    /// The lowest stack that changes.
+    let stack: @MainActor () -> UINavigationController?
+    /// What is left on this stack and in each modal above it. `nil` means that nothing changes.
+    let target: @MainActor (UINavigationController) -> [Level]?
+}
+
+extension UIKitNavigator {
+    /// Makes a change. If something unsaved would be lost, and the user has not agreed, only asks.
+    func run(_ change: Change, _ store: MakeStore? = nil, isAgreed: Bool = false) {
+        let again: @MainActor () -> Void = { [self] in run(change, store, isAgreed: isAgreed) }
+        guard lastStack?.presentations.wait(again) != true else { return }
+        let tabs = lastStack?.tabBarController
+        let tab = tabs?.selectedViewController
+        guard let stack = change.stack() else { return }
+        if !stack.isPresented { lastStack = stack }
+        let open = stack.presentations
+        guard !open.wait(again), let target = change.target(stack) else { return }
+        let stay = Array(zip(open, target).prefix { $0 === stack || $1.kept > 0 })
+        let gone = Array(open.dropFirst(stay.count))
+        guard isAgreed || !wouldLose(gone, above: stay) else {
+            tabs?.selectedViewController = tab
+            return ask(above: stack) { [self] in run(change, store, isAgreed: true) }
+        }
+        if let first = gone.first {
+            let isSame = stay.count == target.count && !stay.contains { $1.changes($0) }
+            if !isSame || first !== question?.alert { dismiss(gone, above: stay.last?.0, again) }
+        } else if update(stay, store), let modal = target.dropFirst(stay.count).first, !open.wait(again) {
+            present(modal.new, above: stay.last?.0, store, target.count > stay.count + 1 ? again : nil)
+        }
+    }
+
+    /// A form of a feature is no stack. The screens below it say whether it is unsaved.
+    private func wouldLose(_ gone: [UIViewController], above stay: [(UIViewController, Level)]) -> Bool {
+        let isForm = gone.first.map { $0.screens.isEmpty && !($0 is UIAlertController) } ?? false
+        let forms = isForm ? stay.last?.0.outermost.screens ?? [] : []
+        let popped = stay.flatMap { level, part in
+            (level as? UINavigationController)?.viewControllers.dropFirst(part.kept).flatMap(\.screens) ?? []
+        }
+        return (forms + popped + gone.flatMap(\.screens)).contains(where: \.store.isUnsaved)
+    }
+
+    private func dismiss(
+        _ gone: [UIViewController],
+        above level: UIViewController?,
+        _ next: @escaping @MainActor () -> Void
+    ) {
+        // UIKit does not promise to tell a controller that is dismissed together with one above it.
+        let screens = gone.flatMap(\.screens)
+        gone.first?.presentingViewController?.dismiss(animated: true) {
+            for screen in screens { screen.stop() }
+            for screen in level?.outermost.screens ?? [] { screen.store.closeForm() }
+            Task { next() }
+        }
+    }
+
+    /// Pops and pushes the screens of stacks that stay. The result is whether all screens could be made.
+    private func update(_ stay: [(UIViewController, Level)], _ store: MakeStore?) -> Bool {
+        for (level, part) in stay where part.changes(level) {
+            guard let stack = level as? UINavigationController else { continue }
+            let (kept, new) = (stack.viewControllers.prefix(part.kept), makeControllers(part.new, store))
+            let isAnimated = stack.presentedViewController == nil && !stack.isInHiddenTab
+            if kept.count == stack.viewControllers.count, new.count == 1 {
+                stack.pushViewController(new[0], animated: isAnimated)
+            } else if !new.isEmpty {
+                stack.setViewControllers(kept + new, animated: isAnimated)
+            } else if let top = kept.last {
+                // After `setViewControllers`, UIKit does not tell the old top that it is removed.
+                stack.popToViewController(top, animated: isAnimated)
+            }
+            guard new.count == part.new.count else { return false }
+        }
+        return true
+    }
+
+    private func present(
+        _ links: [DeepLink],
+        above level: UIViewController?,
+        _ store: MakeStore?,
+        _ next: (@MainActor () -> Void)?
+    ) {
+        let new = makeControllers(links, store)
+        guard let first = new.first, let link = first.link else { return }
+        let modal = UINavigationController()
+        modal.viewControllers = new
+        modal.modalPresentationStyle = route(link)?.presentation == .cover ? .fullScreen : .pageSheet
+        first.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .close,
+            primaryAction: UIAction { [weak first] _ in first?.navigator?.closeModal() }
+        )
+        level?.present(modal, animated: true) {
+            if let next, new.count == links.count { Task { next() } }
+        }
+    }
+
+    /// The controllers for these links. If one cannot be made, only those below it.
+    private func makeControllers(_ links: [DeepLink], _ store: MakeStore?) -> [ScreenController] {
+        var new: [ScreenController] = []
+        for link in links {
+            guard let controller = makeController(link, store) else { break }
+            new.append(controller)
+        }
+        return new
+    }
+
+    /// Asks whether the user wants to discard what is not saved. If a question is already visible, its answer does the
+    /// last thing that was asked about.
+    private func ask(above stack: UINavigationController, _ discard: @escaping @MainActor () -> Void) {
+        if let question, question.alert?.presentingViewController != nil { return question.discard = discard }
+        let (question, language) = (Question(discard), Language(.current))
+        let title = FormMessages.discardQuestion.text(in: language)
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(
+            UIAlertAction(title: FormMessages.discard.text(in: language), style: .destructive) { _ in question.discard()
+            }
+        )
+        alert.addAction(UIAlertAction(title: FormMessages.keepEditing.text(in: language), style: .cancel))
+        (question.alert, self.question) = (alert, question)
+        stack.topmost.present(alert, animated: true)
+    }
+}
+
+/// A question. Its alert retains it.
+@MainActor
+final class Question {
+    weak var alert: UIAlertController?
+    /// What “Discard Changes” does.
+    var discard: @MainActor () -> Void
+
+    init(_ discard: @escaping @MainActor () -> Void) { self.discard = discard }
+}
+
+extension Level {
+    /// Whether the level of this controller would be another one.
+    @MainActor
+    fileprivate func changes(_ controller: UIViewController) -> Bool {
+        !new.isEmpty || kept < (controller as? UINavigationController)?.viewControllers.count ?? 0
+    }
+}
+#endif
