@@ -2,15 +2,16 @@
 import Observation
 import UIKit
 
-/// Makes UIKit ask before a user leaves a screen with something unsaved: with the back button, its menu, a swipe back, or a
-/// pull on a sheet.
+/// Makes UIKit ask before a user leaves a screen with something unsaved: with the back button, its menu, a swipe back,
+/// or a pull on a sheet.
 @MainActor
 final class LeavingGuard: NSObject {
     private weak var screen: ScreenController?
-    /// A swipe from the left edge asks. Another swipe, with which iOS 26 goes back, does nothing. UIKit promises failure
-    /// requirements for its own recognizers, and no more.
+    /// A swipe from the left edge asks. Another swipe, with which iOS 26 goes back, does nothing. UIKit promises
+    /// failure requirements for its own recognizers, and no more.
     private let swipes = [UIScreenEdgePanGestureRecognizer(), UIPanGestureRecognizer()]
-    private var isGuarded = false
+    /// The bar of the screen while it was not guarded.
+    private var unguarded: (hidesBackButton: Bool, leftItem: UIBarButtonItem?)?
     private var updates = 0
 
     init(_ screen: ScreenController) {
@@ -31,16 +32,20 @@ final class LeavingGuard: NSObject {
             presentation.delegate = (stack.viewControllers.first as? ScreenController)?.leaving
         }
         updates += 1
-        let (old, number) = (isGuarded, updates)
-        isGuarded = withObservationTracking {
+        let number = updates
+        let isGuarded = withObservationTracking {
             wouldLose
         } onChange: { [weak self] in
             Task { @MainActor in if let self, self.updates == number { self.update() } }
         }
-        guard isGuarded != old else { return }
-        // Without the back button, there is no menu to jump over an unsaved screen, and the button cannot forget to ask.
-        screen.navigationItem.hidesBackButton = isGuarded
-        screen.navigationItem.leftBarButtonItem = isGuarded ? backButton : nil
+        let item = screen.navigationItem
+        if isGuarded, unguarded == nil {
+            unguarded = (item.hidesBackButton, item.leftBarButtonItem)
+            // Without UIKit's back button, there is no menu to jump over an unsaved screen.
+            (item.hidesBackButton, item.leftBarButtonItem) = (true, backButton)
+        } else if !isGuarded, let bar = unguarded.take() {
+            (item.hidesBackButton, item.leftBarButtonItem) = bar
+        }
     }
 
     /// The first screen of a stack stays when the user goes back.

@@ -2,23 +2,23 @@
 import UIKit
 
 /// What stays on a stack, and opens above it.
-struct Level {
+struct StackLevel {
     /// How many of its controllers stay.
     var kept = Int.max
     var new: [DeepLink] = []
 }
 
 /// A change of what is open. Its parts are computed before each transition, because UIKit makes only one at a time.
-struct Change {
+struct StackChange {
     /// The lowest stack that changes.
     let stack: @MainActor () -> UINavigationController?
     /// What is left on this stack and in each modal above it. `nil` means that nothing changes.
-    let target: @MainActor (UINavigationController) -> [Level]?
+    let target: @MainActor (UINavigationController) -> [StackLevel]?
 }
 
 extension UIKitNavigator {
     /// Makes a change. If something unsaved would be lost, and the user has not agreed, only asks.
-    func run(_ change: Change, _ store: MakeStore? = nil, isAgreed: Bool = false) {
+    func run(_ change: StackChange, _ store: MakeStore? = nil, isAgreed: Bool = false) {
         let again: @MainActor () -> Void = { [self] in run(change, store, isAgreed: isAgreed) }
         guard lastStack?.presentations.wait(again) != true else { return }
         let tabs = lastStack?.tabBarController
@@ -30,25 +30,29 @@ extension UIKitNavigator {
         let stay = Array(zip(open, target).prefix { $0 === stack || $1.kept > 0 })
         let gone = Array(open.dropFirst(stay.count))
         guard isAgreed || !wouldLose(gone, above: stay) else {
-            tabs?.selectedViewController = tab
+            if tabs?.selectedViewController !== tab { tabs?.selectedViewController = tab }
             return ask(above: stack) { [self] in run(change, store, isAgreed: true) }
         }
         if let first = gone.first {
             let isSame = stay.count == target.count && !stay.contains { $1.changes($0) }
             if !isSame || first !== question?.alert { dismiss(gone, above: stay.last?.0, again) }
-        } else if update(stay, store), let modal = target.dropFirst(stay.count).first, !open.wait(again) {
+        } else if changePaths(of: stay, store), let modal = target.dropFirst(stay.count).first, !open.wait(again) {
             present(modal.new, above: stay.last?.0, store, target.count > stay.count + 1 ? again : nil)
         }
     }
 
-    /// A form of a feature is no stack. The screens below it say whether it is unsaved.
-    private func wouldLose(_ gone: [UIViewController], above stay: [(UIViewController, Level)]) -> Bool {
-        let isForm = gone.first.map { $0.screens.isEmpty && !($0 is UIAlertController) } ?? false
-        let forms = isForm ? stay.last?.0.outermost.screens ?? [] : []
+    /// A form that a feature presents itself is no stack. The screens below it say whether it is unsaved.
+    private func screensWithForm(_ gone: [UIViewController], above level: UIViewController?) -> [ScreenController] {
+        guard let first = gone.first, first.screens.isEmpty, !(first is UIAlertController) else { return [] }
+        return level?.outermost.screens ?? []
+    }
+
+    private func wouldLose(_ gone: [UIViewController], above stay: [(UIViewController, StackLevel)]) -> Bool {
         let popped = stay.flatMap { level, part in
             (level as? UINavigationController)?.viewControllers.dropFirst(part.kept).flatMap(\.screens) ?? []
         }
-        return (forms + popped + gone.flatMap(\.screens)).contains(where: \.store.isUnsaved)
+        let screens = popped + gone.flatMap(\.screens) + screensWithForm(gone, above: stay.last?.0)
+        return screens.contains(where: \.store.isUnsaved)
     }
 
     private func dismiss(
@@ -57,16 +61,16 @@ extension UIKitNavigator {
         _ next: @escaping @MainActor () -> Void
     ) {
         // UIKit does not promise to tell a controller that is dismissed together with one above it.
-        let screens = gone.flatMap(\.screens)
+        let (closed, open) = (gone.flatMap(\.screens), screensWithForm(gone, above: level))
         gone.first?.presentingViewController?.dismiss(animated: true) {
-            for screen in screens { screen.stop() }
-            for screen in level?.outermost.screens ?? [] { screen.store.closeForm() }
+            for screen in closed { screen.stop() }
+            for screen in open { screen.store.closeForm() }
             Task { next() }
         }
     }
 
     /// Pops and pushes the screens of stacks that stay. The result is whether all screens could be made.
-    private func update(_ stay: [(UIViewController, Level)], _ store: MakeStore?) -> Bool {
+    private func changePaths(of stay: [(UIViewController, StackLevel)], _ store: MakeStore?) -> Bool {
         for (level, part) in stay where part.changes(level) {
             guard let stack = level as? UINavigationController else { continue }
             let (kept, new) = (stack.viewControllers.prefix(part.kept), makeControllers(part.new, store))
@@ -118,7 +122,7 @@ extension UIKitNavigator {
     /// last thing that was asked about.
     private func ask(above stack: UINavigationController, _ discard: @escaping @MainActor () -> Void) {
         if let question, question.alert?.presentingViewController != nil { return question.discard = discard }
-        let (question, language) = (Question(discard), Language(.current))
+        let (question, language) = (DiscardQuestion(discard), Language(.current))
         let title = FormMessages.discardQuestion.text(in: language)
         let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
         alert.addAction(
@@ -133,7 +137,7 @@ extension UIKitNavigator {
 
 /// A question. Its alert retains it.
 @MainActor
-final class Question {
+final class DiscardQuestion {
     weak var alert: UIAlertController?
     /// What “Discard Changes” does.
     var discard: @MainActor () -> Void
@@ -141,7 +145,7 @@ final class Question {
     init(_ discard: @escaping @MainActor () -> Void) { self.discard = discard }
 }
 
-extension Level {
+extension StackLevel {
     /// Whether the level of this controller would be another one.
     @MainActor
     fileprivate func changes(_ controller: UIViewController) -> Bool {

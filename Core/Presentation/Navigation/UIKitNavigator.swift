@@ -16,7 +16,7 @@ public final class UIKitNavigator {
     /// The navigation controller of the last change, without modals.
     weak var lastStack: UINavigationController?
     /// The question that is visible.
-    weak var question: Question?
+    weak var question: DiscardQuestion?
 
     /// Creates a navigator.
     ///
@@ -53,8 +53,8 @@ public final class UIKitNavigator {
     }
 
     /// Opens a screen above `controller`, for example an old screen, if it is the top of its navigation controller or
-    /// inside the top, and nothing is presented above it. Does nothing if the top is already the screen of the link. If a
-    /// transition is running, waits for its end.
+    /// inside the top, and nothing is presented above it. Does nothing if the top is already the screen of the link.
+    /// If a transition is running, waits for its end.
     public func push(_ link: DeepLink, _ store: MakeStore? = nil, from controller: UIViewController) {
         push(link, store) { controller }
     }
@@ -62,8 +62,9 @@ public final class UIKitNavigator {
     private func push(_ link: DeepLink, _ store: MakeStore?, _ below: @escaping @MainActor () -> UIViewController?) {
         guard let route = route(link) else { return }
         let levels =
-            route.presentation == .push ? [Level(new: [route.link])] : [Level(), Level(kept: 0, new: [route.link])]
-        let change = Change {
+            route.presentation == .push
+            ? [StackLevel(new: [route.link])] : [StackLevel(), StackLevel(kept: 0, new: [route.link])]
+        let change = StackChange {
             below()?.navigationController
         } target: { stack in
             guard let controller = below(), controller.containers.contains(where: { $0 === stack.topViewController }),
@@ -86,19 +87,13 @@ extension UIKitNavigator: Navigator {
         route(link) != nil
     }
 
-    /// Opens the screen of the link above its parents. A link to pushed screens replaces those above the first screen of
-    /// the navigation controller. If this first screen is one of another feature, they open above what is there.
-    /// Dismisses what is presented above the screens, and closes their forms. A modal that begins with the same screen stays,
-    /// and so do those below it if the link leads only to modals. If a transition is running, waits for its end.
+    /// Opens the screen of the link above its parents. A link to pushed screens replaces those above the first screen
+    /// of the navigation controller. If this first screen is one of another feature, they open above what is there.
+    /// Dismisses what is presented above the screens, and closes their forms. A modal that begins with the same screen
+    /// stays, and so do those below it if the link leads only to modals. If a transition is running, waits for its end.
     public func open(_ link: DeepLink) {
         guard let route = route(link) else { return }
-        run(
-            Change { [self] in
-                stack(route.link)
-            } target: {
-                route.levels(in: $0)
-            }
-        )
+        run(StackChange(stack: { [self] in stack(route.link) }, target: route.levels))
     }
 
     /// Opens a screen above the visible one: the top screen of the navigation controller for the link, or of the modal
@@ -111,14 +106,14 @@ extension UIKitNavigator: Navigator {
     /// Closes this screen and all above it, or its modal. The first screen of a navigation controller that is presented
     /// closes it, also if the app has presented it.
     private func close(_ screen: ScreenController, isWholeModal: Bool) {
-        let change = Change { [weak screen] in
+        let change = StackChange { [weak screen] in
             screen?.navigationController
         } target: { [weak screen] stack in
             let index = stack.viewControllers.firstIndex { controller in
                 screen?.containers.contains { $0 === controller } ?? false
             }
             guard let index, index > 0 && !isWholeModal || stack.isPresented else { return nil }
-            return index > 0 && !isWholeModal ? [Level(kept: index)] : []
+            return index > 0 && !isWholeModal ? [StackLevel(kept: index)] : []
         }
         run(change)
     }
@@ -127,21 +122,21 @@ extension UIKitNavigator: Navigator {
 extension Route {
     /// What a link to this route leaves on `stack` and in the modals above it, and opens there.
     @MainActor
-    fileprivate func levels(in stack: UINavigationController) -> [Level] {
-        func level(_ open: [DeepLink?], from start: Int = 0, _ links: [DeepLink]) -> Level {
+    fileprivate func levels(in stack: UINavigationController) -> [StackLevel] {
+        func level(_ open: [DeepLink?], from start: Int = 0, _ links: [DeepLink]) -> StackLevel {
             let kept = zip(open.dropFirst(start), links).prefix { $0 == $1 }.count
-            return Level(kept: start + kept, new: Array(links.dropFirst(kept)))
+            return StackLevel(kept: start + kept, new: Array(links.dropFirst(kept)))
         }
         let open = stack.presentations.dropFirst().map { ($0 as? UINavigationController)?.links ?? [] }
         let ((pushed, modals), links) = (stacks, stack.links)
-        var levels: [Level] = []
+        var levels: [StackLevel] = []
         if let bottom = pushed.first {
             let isTab = (links.first ?? nil).map { $0.name == Self.name } ?? true
             let start = isTab ? min(1, links.count) : links.firstIndex(of: bottom) ?? links.count
             levels = [level(links, from: start, isTab ? pushed.filter { $0 != links.first } : pushed)]
         } else {
             let same = open.lastIndex { $0.first == modals.first?.first } ?? 0
-            levels = Array(repeating: Level(), count: 1 + same)
+            levels = Array(repeating: StackLevel(), count: 1 + same)
         }
         return levels + modals.enumerated().map { level(open.dropFirst(levels.count - 1 + $0).first ?? [], $1) }
     }

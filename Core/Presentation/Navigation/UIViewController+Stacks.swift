@@ -37,8 +37,8 @@ extension UINavigationController {
 }
 
 extension [UIViewController] {
-    /// Whether one of them is in a transition. After its end, calls `work`. In the completion itself, UIKit can still be
-    /// in it. The result of `animate` is about an animation, and there is none.
+    /// Whether one of them is in a transition. After its end, calls `work`. In the completion itself, UIKit can still
+    /// be in it. The result of `animate` is about an animation, and there is none.
     @MainActor
     func wait(_ work: @escaping @MainActor () -> Void) -> Bool {
         lazy.compactMap(\.transitionCoordinator).first?.animate(alongsideTransition: nil) { _ in Task { work() } }

@@ -62,17 +62,14 @@ open class UINavigationController: UIViewController {
             for controller in added { controller.didMove(toParent: self) }
         }
     }
-    /// A user swipes back, from the edge or, as iOS 26 allows it, from elsewhere. A recognizer that must fail can begin.
+    /// A user swipes back, from the edge or, as iOS 26 allows it, from elsewhere.
     @_spi(Testing) public func swipeBack(fromEdge: Bool) {
-        guard let pop = fromEdge ? interactivePopGestureRecognizer : interactiveContentPopGestureRecognizer else {
-            return
-        }
-        for other in topViewController?.view.gestureRecognizers ?? []
-        where fromEdge || !(other is UIScreenEdgePanGestureRecognizer) {
-            guard let delegate = other.delegate, delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: pop) else {
-                continue
-            }
-            if delegate.gestureRecognizerShouldBegin(other) { return }
+        let pop = fromEdge ? interactivePopGestureRecognizer : interactiveContentPopGestureRecognizer
+        let others = topViewController?.view.gestureRecognizers ?? []
+        for other in others where fromEdge || !(other is UIScreenEdgePanGestureRecognizer) {
+            guard let pop, let delegate = other.delegate else { continue }
+            let isFirst = delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: pop)
+            if isFirst, delegate.gestureRecognizerShouldBegin(other) { return }
         }
         if stack.count > 1 { popViewController(animated: true) }
     }

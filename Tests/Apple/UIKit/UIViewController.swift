@@ -106,8 +106,8 @@ extension UIViewController {
             completion?()
         }
     }
-    /// Closes what is above the controller. Without it, closes the controller. UIKit does not promise to tell those between
-    /// the presenter and the top. A sheet that a user pulls down can also go up again.
+    /// Closes what is above the controller, or else the controller. Only the top is told, as UIKit promises no more. A
+    /// sheet that a user pulls down can also go up again.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         let presenter = presentedViewController?.presenter ?? containers.lazy.compactMap(\.presenter).first
         guard let presenter, let lowest = presenter.presented else { return }
