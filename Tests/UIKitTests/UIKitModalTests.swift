@@ -65,6 +65,7 @@ struct UIKitModalTests {
         store.navigator?.close()
         await app.end()
         try await leave()
+        #expect(app.presented.count { $0 is UIAlertController } == 1)
         try await app.answer(discard)
         #expect(app.question == nil && store.cancellations > 0 && store.state == "Hello")
         #expect(way == "swipe" || way == "Back" ? stack.texts == ["notes", "about"] : app.modals.isEmpty)
@@ -85,6 +86,16 @@ struct UIKitModalTests {
         text.save()
         await app.end()
         #expect(app.presented.isEmpty && app.top?.texts == ["notes", "notes/2"])
+    }
+
+    @Test("a link that waits for a transition, and then asks, selects no tab")
+    func tab() async throws {
+        try await app.open("draft")
+        try app.draft().change("Hello")
+        try app.draft().navigator?.push(TestDraftRoute.preview.link)
+        app.navigator.open(TestUserRoute.first.link)
+        await app.end()
+        #expect(app.question != nil && app.tab == "notes")
     }
 
     @Test(
@@ -128,6 +139,9 @@ struct UIKitModalTests {
         try app.draft().change("Hello")
         let form = UIViewController()
         app.top?.present(form, animated: false)
+        try app.draft().navigator?.push(TestDraftRoute.tags.link)
+        await app.end()
+        #expect(app.top?.texts == ["draft"], "a covered screen opens nothing")
         try await app.open("draft/tags")
         #expect(form.presentedViewController === app.question && app.question != nil)
         try await app.answer(discard)

@@ -13,7 +13,8 @@ struct UIKitRootTests {
         let all = Action.all
         let pairs = all.flatMap { first in all.flatMap { [[first, $0], [first, .type, $0]] } }
         let more = all.flatMap { first in all.flatMap { second in all.map { [first, .type, second, .type, $0] } } }
-        for actions in pairs.drawn(300, seed: 1) + more.drawn(300, seed: 2) { try await compare(actions) }
+        let topmost: [Action] = [.open("draft/preview"), .push("draft"), .open("draft/tags")]
+        for actions in [topmost] + pairs.drawn(300, seed: 1) + more.drawn(300, seed: 2) { try await compare(actions) }
     }
 
     /// Some questions see another link. They are answered with Discard and Keep Editing in turn.
@@ -42,13 +43,14 @@ struct UIKitRootTests {
 private struct Open: Equatable {
     var tab = ""
     var stacks: [[String]] = []
+    var covers: [Bool] = []
     var texts: [String] = []
     var isAsking = false
 
     init(_ app: TabApp) {
         let open = ["notes", "user"].compactMap { app.stacks[$0] } + app.modals
         (tab, stacks, isAsking) = (app.tab, open.map(\.texts), app.question != nil)
-        texts = open.flatMap(\.drafts).map(\.state)
+        (texts, covers) = (open.flatMap(\.drafts).map(\.state), open.map { $0.modalPresentationStyle == .fullScreen })
     }
 
     init(_ root: RootStore) {
@@ -56,7 +58,7 @@ private struct Open: Equatable {
         let open = [.tab("notes"), .tab("user")] + place.modals.indices.map { ScreenStack.modal($0) }
         (tab, stacks) = (place.tab, open.map { root.screens(in: $0).map(\.link.description) })
         texts = open.flatMap { root.screens(in: $0) }.compactMap { ($0.store as? TestDraftStore)?.state }
-        isAsking = asking != nil
+        (covers, isAsking) = (open.map { root.screens(in: $0).first?.presentation == .cover }, asking != nil)
     }
 }
 

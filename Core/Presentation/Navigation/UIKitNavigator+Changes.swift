@@ -37,7 +37,7 @@ extension UIKitNavigator {
             let isSame = stay.count == target.count && !stay.contains { $1.changes($0) }
             if !isSame || first !== question?.alert { dismiss(gone, above: stay.last?.0, again) }
         } else if changePaths(of: stay, store), let modal = target.dropFirst(stay.count).first, !open.wait(again) {
-            present(modal.new, above: stay.last?.0, store, target.count > stay.count + 1 ? again : nil)
+            present(modal.new, above: stay.last?.0, store, again)
         }
     }
 
@@ -92,7 +92,7 @@ extension UIKitNavigator {
         _ links: [DeepLink],
         above level: UIViewController?,
         _ store: MakeStore?,
-        _ next: (@MainActor () -> Void)?
+        _ next: @escaping @MainActor () -> Void
     ) {
         let new = makeControllers(links, store)
         guard let first = new.first, let link = first.link else { return }
@@ -104,7 +104,7 @@ extension UIKitNavigator {
             primaryAction: UIAction { [weak first] _ in first?.navigator?.closeModal() }
         )
         level?.present(modal, animated: true) {
-            if let next, new.count == links.count { Task { next() } }
+            if new.count == links.count { Task { next() } }
         }
     }
 
