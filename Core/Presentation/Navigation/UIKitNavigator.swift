@@ -128,10 +128,11 @@ extension Route {
             return StackLevel(kept: start + kept, new: Array(links.dropFirst(kept)))
         }
         let open = stack.presentations.dropFirst().map { ($0 as? UINavigationController)?.links ?? [] }
-        let ((pushed, modals), links) = (stacks, stack.links)
+        let links = stack.links
+        let isTab = (links.first ?? nil).map { $0.name == Self.name } ?? true
+        let (pushed, modals) = stacks(isTab: isTab)
         var levels: [StackLevel] = []
         if let bottom = pushed.first {
-            let isTab = (links.first ?? nil).map { $0.name == Self.name } ?? true
             let start = isTab ? min(1, links.count) : links.firstIndex(of: bottom) ?? links.count
             levels = [level(links, from: start, isTab ? pushed.filter { $0 != links.first } : pushed)]
         } else {
