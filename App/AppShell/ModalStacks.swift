@@ -87,8 +87,10 @@ private struct ModalScreens: View {
                 ScreenView(root: root, screen: first)
                     .id(first)
                     .toolbar {
-                        ToolbarItem(placement: .cancellationAction) {
-                            Button(ButtonMessages.close.text(in: language), role: .cancel) { first.close() }
+                        if !first.store.hasOwnClose {
+                            ToolbarItem(placement: .cancellationAction) {
+                                Button(ButtonMessages.close.text(in: language), role: .cancel) { first.close() }
+                            }
                         }
                     }
             }

@@ -37,12 +37,7 @@ struct FormViewTests {
 
     private let refusal = Locked<BoatError?>(nil)
 
-    private struct Form: View {
-        let form: Store
-        var body: some View {
-            FormView(form.state, title: Message(en: "Boat", ja: "ボート"), actions: form)
-        }
-    }
+    private let navigator = RecordingNavigator()
 
     private typealias Store = FormStore<String, BoatError>
 
@@ -54,7 +49,8 @@ struct FormViewTests {
             if let refusal = refusal.value { throw refusal }
             return draft[.name]
         }
-        return (form, Screen(inStack: Form(form: form), in: .english))
+        let screen = form.titled(Message(en: "Boat", ja: "ボート"), in: navigator).screen
+        return (form, Screen(inStack: screen, in: .english))
     }
 
     @Test("a toggle has two values, and three if it is optional. A day and a time can be chosen and removed")
@@ -149,5 +145,40 @@ struct FormViewTests {
         }
         #expect(screen.announcements == ["Leased: Wrong.", "Lost."])
         #expect(screen.ids.contains("error"))
+    }
+
+    @Test("Cancel stops a running save, and otherwise closes the screen. The form itself does not ask")
+    func cancels() async throws {
+        let client = ScriptedAPIClient()
+        let form = Store(FormDraft(of: ["name": "Lea", "length": 1, "leased": false])) { draft throws(BoatError) in
+            do throws(APIError) { _ = try await client.send(APIRequest(.post, "/boats")) } catch { throw .lost }
+            return draft[.name]
+        }
+        let title = Message(en: "Boat", ja: "ボート")
+        let screen = Screen(inStack: form.titled(title, in: navigator).screen, in: .english)
+        client.on(.post, "/boats", response: .status(204), after: .seconds(1))
+        try screen.press("Leased")
+        try await screen.tap("Save")
+        await client.clock.sleepers(1)
+        try screen.press("Cancel")
+        #expect(screen.title == "Boat" && form.mayBeSaved && navigator.closed.screens == 0)
+        try screen.press("Cancel")
+        #expect(navigator.closed.screens == 1 && !screen.buttons.contains { $0.place == .alert })
+    }
+
+    @Test("a form sheet of a feature made before asks by itself", arguments: ["Keep Editing", "Discard Changes"])
+    @available(*, deprecated)
+    func asksInSheet(answer: String) throws {
+        let open = Locked(true)
+        let form = Store(FormDraft()) { draft throws(BoatError) in draft[.name] }
+        let sheet = EmptyView().formSheet(open.value ? form : nil, title: Message(en: "Boat", ja: "ボート")) {
+            open.change { $0 = false }
+        }
+        let screen = Screen(sheet, in: .english)
+        try screen.type("Lea", into: "Name")
+        #expect(throws: (any Error).self) { try screen.pullSheet() }
+        try screen.press("Cancel")
+        try screen.press(answer)
+        #expect(open.value == (answer == "Keep Editing"))
     }
 }

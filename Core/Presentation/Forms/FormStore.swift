@@ -13,10 +13,15 @@ public protocol FormActions<Field>: RetryActions {
     func cancel()
 }
 
-/// The store of an open form.
+/// The store of a form, which is a screen of its own: its route has the `presentation` `.sheet`, and the screen that
+/// opens it makes its store.
 ///
-/// It is a property of the store of the list or the detail, `@Observed var form: FormStore<…>?`, so it outlives the
-/// view. `nil` closes the form. That store must not be captured strongly by the closures of its form.
+/// ```swift
+/// navigator.push(route.link) { form.titled(MyMessages.edit, in: $0) }
+/// ```
+///
+/// A form that is saved closes its screen, also if no view is drawn. Its closures must not capture the store of the
+/// screen below strongly.
 @MainActor
 public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> {
     /// Saves a draft, whose fields are valid. Errors with `problems` are shown at their fields.
@@ -25,30 +30,42 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     /// The current state of the form.
     @Observed public private(set) var state: FormState<Saved, Failure>
 
+    /// The title of the screen.
+    private(set) var title: Message?
+    private weak var navigator: (any Navigator)?
     private var saved: FormDraft<Failure.Field>?
     private let save: Save
     private let onSaved: @MainActor (Saved) -> Void
+    private let onUnknown: @MainActor () -> Void
     private let isCancellable: Bool
     private let work = LatestTask()
     private var onFailure: (@MainActor () -> Void)?
 
-    /// Creates a store. `onSaved` is called once, when the state is `saved`, and can close the form. Without
+    /// Creates a store. `onSaved` is called once, when the state is `saved`, before the screen closes. `onUnknown` is
+    /// called when the form is closed although the server may have what it has sent: load it again. Without
     /// `isCancellable`, the save only writes on this device, so `cancel()` does nothing, and a save that fails has
     /// saved nothing.
     public init(
         _ draft: FormDraft<Failure.Field>,
         isCancellable: Bool = true,
         save: @escaping Save,
-        onSaved: @escaping @MainActor (Saved) -> Void = { _ in }
+        onSaved: @escaping @MainActor (Saved) -> Void = { _ in },
+        onUnknown: @escaping @MainActor () -> Void = {}
     ) {
         state = .editing(draft, nil)
         self.save = save
-        self.onSaved = onSaved
+        (self.onSaved, self.onUnknown) = (onSaved, onUnknown)
         self.isCancellable = isCancellable
+    }
+
+    /// Gives the form the title of its screen, and the navigator that closes it.
+    public func titled(_ title: Message, in navigator: any Navigator) -> FormStore {
+        (self.title, self.navigator) = (title, navigator)
+        return self
     }
 }
 
-extension FormStore: Store, FormActions, Identifiable {
+extension FormStore: ScreenStore, FormActions, Identifiable {
     /// Delivers every new value of `state`, in order.
     public var transitions: Transitions<FormState<Saved, Failure>> { $state }
 
@@ -79,6 +96,7 @@ extension FormStore: Store, FormActions, Identifiable {
             case .success(let value):
                 state = .saved(value)
                 onSaved(value)
+                navigator?.close()
             case .failure(let error):
                 stop(draft, error)
                 onFailure.take()?()
@@ -97,18 +115,28 @@ extension FormStore: Store, FormActions, Identifiable {
         if case .editing(let draft, .some) = state { state = .editing(draft, nil) }
     }
 
-    /// Stops a running save. The user can continue to edit, and save again.
+    /// Stops a running save. The user can continue to edit, and save again. Call this method when the screen closes.
     public func cancel() {
+        stopSaving()
+        if mayBeSaved { onUnknown() }
+    }
+
+    /// Stops a running save. Otherwise closes the screen, and the app asks before something unsaved is lost.
+    func leave() {
+        if case .saving = state { stopSaving() } else { navigator?.close() }
+    }
+
+    /// For a form that `formSheet` shows: calls `close` at once. During a save, calls it later, if the save fails:
+    /// after a saved one, `onSaved` closes the form, and after a cancelled one, it stays open.
+    public func end(_ close: @escaping @MainActor () -> Void) {
+        if case .saving = state { onFailure = close } else { close() }
+    }
+
+    private func stopSaving() {
         guard isCancellable, case .saving(let draft) = state else { return }
         work.cancel()
         onFailure = nil
         stop(draft, nil)
-    }
-
-    /// Calls `close` at once. During a save, calls it later, if the save fails: after a saved one, `onSaved` closes the
-    /// form, and after a cancelled one, it stays open.
-    public func end(_ close: @escaping @MainActor () -> Void) {
-        if case .saving = state { onFailure = close } else { close() }
     }
 
     private func stop(_ draft: FormDraft<Failure.Field>, _ error: Failure?) {
@@ -116,6 +144,19 @@ extension FormStore: Store, FormActions, Identifiable {
         draft.problems = error?.problems ?? [:]
         if isCancellable, error?.mayBeSaved ?? true { draft.sent.formUnion(draft.changes.keys) }
         state = .editing(draft, draft.problems.isEmpty ? error : nil)
+    }
+}
+
+extension FormStore {
+    /// Whether something is entered that is not saved, or is being saved.
+    public var isUnsaved: Bool { state.isUnsaved }
+
+    /// Does nothing, because a form has what it needs.
+    public func load() async {}
+
+    /// Closes a form that was saved while its screen was not visible.
+    public func loadIfNeeded() async {
+        if case .saved = state { navigator?.close() }
     }
 }
 

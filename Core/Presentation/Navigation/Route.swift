@@ -23,9 +23,11 @@ public protocol Route: Hashable, Sendable {
     /// The screen below this one after a link has opened it. By default, a pushed screen is above the first screen.
     /// `nil` means that this is the first screen of a tab, or a modal above what is visible.
     var parent: Self? { get }
-    /// Creates the store of the screen. Its closures open other screens with `navigator`, and do not retain it.
+    /// Creates the store of the screen. Its closures open other screens with `navigator`, and do not retain it. Throws
+    /// if the screen needs what the screen below it has loaded, for example the form that edits it. A link then opens
+    /// only the screens below it.
     @MainActor
-    func makeStore(of feature: Feature, navigator: any Navigator) -> any ScreenStore
+    func makeStore(of feature: Feature, navigator: any Navigator) throws(LinkError) -> any ScreenStore
 }
 
 extension Route {

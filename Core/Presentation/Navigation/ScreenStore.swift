@@ -15,14 +15,20 @@ public protocol ScreenStore: Store, LoadActions {
     /// Whether a wide display shows this screen and the screens that it opens beside each other. A `ListStore` is a
     /// list.
     var isList: Bool { get }
-    /// Closes an open form. Without this method, nothing is closed.
+    /// Whether the screen has a button that closes it. Otherwise, a modal adds one to its first screen. By default, a
+    /// form has one.
+    var hasOwnClose: Bool { get }
+    /// Closes a form that `formSheet` shows. Without this method, nothing is closed.
     func closeForm()
     /// Whether the user would lose something if the screen were closed now, for example a text. By default, no.
     var isUnsaved: Bool { get }
 }
 
 extension ScreenStore {
-    /// Closes nothing, because the screen has no form.
+    /// Whether the store is that of a form.
+    public var hasOwnClose: Bool { self is any FormActions }
+
+    /// Closes nothing, because a form is a screen of its own.
     public func closeForm() {}
 
     /// Whether the store is a `ListStore`.

@@ -9,23 +9,44 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
     @State private var isAskingToDiscard = false
     @State private var attempts = 0
     private let state: FormState<Saved, Failure>
-    private let title: Message
+    private let title: Message?
     private let actions: (any FormActions<Failure.Field>)?
-    private let close: @MainActor () -> Void
+    private let asks: Bool
+    private let onCancel: @MainActor () -> Void
 
     /// Creates the view for one state. It must be inside a `NavigationStack`. Without `actions`, for example in a
-    /// preview, nothing can be changed. `close` is called when the user wants to close the form, and loses nothing or
-    /// has agreed.
+    /// preview, nothing can be changed. `onCancel` is called when the user taps “Cancel”, also during a save. It asks
+    /// before something is lost.
     public init(
         _ state: FormState<Saved, Failure>,
         title: Message,
         actions: (any FormActions<Failure.Field>)? = nil,
-        close: @escaping @MainActor () -> Void = {}
+        onCancel: (@MainActor () -> Void)? = nil
     ) {
-        self.state = state
-        self.title = title
-        self.actions = actions
-        self.close = close
+        self.init(state, title: title, actions: actions, asks: false) { onCancel?() }
+    }
+
+    /// Creates the view for one state. `close` is called when the user wants to close the form, and loses nothing or
+    /// has agreed.
+    @available(*, deprecated, message: "Use a FormStore as the store of a route, or `onCancel:`, which does not ask.")
+    public init(
+        _ state: FormState<Saved, Failure>,
+        title: Message,
+        actions: (any FormActions<Failure.Field>)? = nil,
+        close: @escaping @MainActor () -> Void
+    ) {
+        self.init(state, title: title, actions: actions, asks: true, onCancel: close)
+    }
+
+    /// With `asks`, the view itself stops a save, and asks before something is lost.
+    init(
+        _ state: FormState<Saved, Failure>,
+        title: Message?,
+        actions: (any FormActions<Failure.Field>)?,
+        asks: Bool,
+        onCancel: @escaping @MainActor () -> Void
+    ) {
+        (self.state, self.title, self.actions, self.asks, self.onCancel) = (state, title, actions, asks, onCancel)
     }
 
     /// The fields, each with what is wrong with it, and the buttons that save and close the form.
@@ -54,7 +75,7 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
                         .background(.regularMaterial)
                 }
             }
-            .navigationTitle(title.text(in: language))
+            .navigationTitle(title?.text(in: language) ?? "")
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) {
                     Button(ButtonMessages.cancel.text(in: language), role: .cancel, action: cancel)
@@ -67,7 +88,7 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
             .onChange(of: focus) { if focus != nil { wanted = nil } }
         }
         .alert(FormMessages.discardQuestion.text(in: language), isPresented: $isAskingToDiscard) {
-            Button(FormMessages.discard.text(in: language), role: .destructive, action: close)
+            Button(FormMessages.discard.text(in: language), role: .destructive, action: onCancel)
             Button(FormMessages.keepEditing.text(in: language), role: .cancel) {}
         }
     }
@@ -80,7 +101,11 @@ extension FormView {
     private var canSave: Bool { isEditing && (state.isUnsaved || state.draft?.opening.isEmpty == true) }
 
     private func cancel() {
-        if isSaving { actions?.cancel() } else if state.isUnsaved { isAskingToDiscard = true } else { close() }
+        switch state {
+        case .saving where asks: actions?.cancel()
+        case _ where asks && state.isUnsaved: isAskingToDiscard = true
+        case _: onCancel()
+        }
     }
 
     /// Moves the focus to the next field that has a keyboard. After the last one, saves the form.
@@ -105,6 +130,21 @@ extension FormView {
         if wanted == nil { focus = nil }
         if let error = state.error { announce(error.message.text(in: language)) }
     }
+}
+
+/// Connects the store of a form with `FormView`.
+struct FormScreen<Saved: Equatable & Sendable, Failure: FormFailure>: View {
+    let form: FormStore<Saved, Failure>
+
+    var body: some View {
+        FormView(form.state, title: form.title, actions: form, asks: false) { form.leave() }
+            .task { await form.loadIfNeeded() }
+    }
+}
+
+extension FormStore {
+    /// The screen of this store.
+    public var screen: some View { FormScreen(form: self) }
 }
 
 extension FormField {

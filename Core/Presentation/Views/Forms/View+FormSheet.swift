@@ -5,6 +5,11 @@ extension View {
     /// Shows an open form in a sheet. A swipe closes the sheet only if the user loses nothing. `close` must set the
     /// form of its store to `nil`. Call it after `refreshable`, because a sheet refreshes what the view below it
     /// refreshes.
+    @available(
+        *,
+        deprecated,
+        message: "Open the form as a route: navigator.push(route.link) { form.titled(title, in: $0) }"
+    )
     public func formSheet<Saved, Failure>(
         _ form: FormStore<Saved, Failure>?,
         title: Message,
@@ -25,13 +30,14 @@ private struct FormSheet<Saved: Equatable & Sendable, Failure: FormFailure>: Vie
 
     var body: some View {
         NavigationStack {
-            FormView(form.state, title: title, actions: form, close: close)
+            FormView(form.state, title: title, actions: form, asks: true, onCancel: close)
         }
-        .interactiveDismissDisabled(form.state.isUnsaved)
         #if os(macOS)
         // On macOS, a sheet has the size of its content, and a form has none of its own.
         .frame(minWidth: 400, minHeight: 400)
         #endif
+        // On iOS 18, it works only if nothing is outside of it.
+        .interactiveDismissDisabled(form.state.isUnsaved)
     }
 }
 #endif

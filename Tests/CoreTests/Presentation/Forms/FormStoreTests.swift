@@ -18,10 +18,12 @@ private struct BoatForm {
     let client = ScriptedAPIClient()
     let saved = Locked<[JSONObject]>([])
     let closed = Locked(0)
+    let unknown = Locked(0)
+    let navigator = RecordingNavigator()
     let store: FormStore<String, BoatError>
 
     init(isCancellable: Bool = true) {
-        store = FormStore(.of(), isCancellable: isCancellable) { [client, saved] draft async throws(BoatError) in
+        let form = FormStore(.of(), isCancellable: isCancellable) { [client, saved] draft async throws(BoatError) in
             do throws(APIError) {
                 _ = try await client.response(to: APIRequest(.patch, "/boats/1"))
             } catch {
@@ -32,7 +34,10 @@ private struct BoatForm {
             return draft[.name]
         } onSaved: { [closed] _ in
             closed.change { $0 += 1 }
+        } onUnknown: { [unknown] in
+            unknown.change { $0 += 1 }
         }
+        store = form.titled(Message(en: "Boat", ja: "ボート"), in: navigator)
     }
 }
 
@@ -67,6 +72,31 @@ struct FormStoreTests {
         recorder.expect(.saving(draft), .saved("Lee"))
         #expect(form.saved.value == [["name": "Lee"]] && form.closed.value == 1)
         #expect(store.draft == draft && !store.state.isUnsaved && store.state.error == nil)
+    }
+
+    @Test("a form that is saved closes its screen, and again when its screen appears after the login")
+    func closes() async {
+        await store.loadIfNeeded()
+        let draft = type("Lee")
+        #expect(store.isUnsaved && form.navigator.closed.screens == 0)
+        form.client.on(.patch, "/boats/1", response: .status(204))
+        await store.save()
+        #expect(!store.isUnsaved && form.navigator.closed.screens == 1)
+        await store.loadIfNeeded()
+        #expect(form.navigator.closed.screens == 2)
+        recorder.expect(.saving(draft), .saved("Lee"))
+    }
+
+    @Test("a form that is closed says so if the server may have it", arguments: [("name", 0), ("age", 1)])
+    func isUnknown(wrong: String, calls: Int) async {
+        let draft = type("Lee")
+        let refusal = ErrorResponse(code: "", message: "", fields: [wrong: "rude"])
+        form.client.on(.patch, "/boats/1", response: .status(422, refusal))
+        await store.save()
+        recorder.expect(.saving(draft), store.state)
+        #expect(store.mayBeSaved == (calls > 0) && form.unknown.value == 0)
+        store.cancel()
+        #expect(form.unknown.value == calls)
     }
 
     @Test("a form ends at once, during a save only if the save fails", arguments: [204, 500])
@@ -173,6 +203,7 @@ struct FormOrderTests {
         #expect(isSaved || isCancellable)
         #expect(form.store.draft?[.name] == "Lee" && form.saved.value.count <= 1)
         #expect(form.closed.value == (isSaved ? 1 : 0) && form.store.mayBeSaved == !isSaved)
+        #expect(form.navigator.closed.screens == form.closed.value && form.unknown.value == (isSaved ? 0 : 1))
         await form.store.save()
         #expect(form.store.state == .saved("Lee") && form.closed.value == 1)
     }
