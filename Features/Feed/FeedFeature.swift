@@ -51,14 +51,27 @@ public struct FeedFeature {
         FeedStore(repository: repository, query: query, clock: clock, onOpen: onOpen)
     }
 
-    /// Creates a store for one post. The state is `idle` until the first load. If `initial` is not
-    /// `nil`, it is shown at once. `onShowAuthor` is called when the user wants to see the posts of the author.
+    /// Creates a store for one post. The state is `idle` until the first load. If `initial` is not `nil`, it is shown
+    /// at once. `onShowAuthor` shows the posts of the author, and `onWrite` opens the form for a comment.
     @MainActor
     public func makePostStore(
         _ id: Post.ID,
         initial: Post? = nil,
-        onShowAuthor: @escaping @MainActor (Author) -> Void = { _ in }
+        onShowAuthor: @escaping @MainActor (Author) -> Void = { _ in },
+        onWrite: @escaping @MainActor (PostComment?) -> Void = { _ in }
     ) -> PostStore {
-        PostStore(repository: repository, id: id, initial: initial, onShowAuthor: onShowAuthor)
+        PostStore(repository: repository, id: id, initial: initial, onShowAuthor: onShowAuthor, onWrite: onWrite)
+    }
+
+    /// Creates a form for a comment of the user. `comment` is the old one. Returns `nil` if nobody is signed in, or if
+    /// the post has no address.
+    @MainActor
+    public func makeCommentForm(on id: Post.ID, editing comment: PostComment? = nil) -> CommentFormStore? {
+        let comments = repository.changedComments(on: id)
+        guard comments.changes.owner != .nobody, id.isAddressable else { return nil }
+        return comments.form(FormDraft(of: comment), of: comment?.id) { [repository] values in
+            let text = values[.body]?.text ?? comment?.body ?? ""
+            return comment.map { repository.editing($0, text, on: id) } ?? repository.adding(text, to: id)
+        }
     }
 }

@@ -30,11 +30,14 @@ public struct MyPageFeature {
         (self.user, self.posts) = (user, posts)
     }
 
-    /// Creates a store for the profile. The state is `idle` until the first action. `onShowPosts` is called when the
-    /// user wants to see their posts. Without it, the screen has no button for the posts.
+    /// Creates a store for the profile. The state is `idle` until the first action. `onEdit` opens the form.
+    /// `onShowPosts` shows the posts of the user. Without it, the screen has no button for them.
     @MainActor
-    public func makeMyPageStore(onShowPosts: (@MainActor () -> Void)? = nil) -> MyPageStore {
+    public func makeMyPageStore(
+        onEdit: @escaping @MainActor (ProfileFormStore) -> Void = { _ in },
+        onShowPosts: (@MainActor () -> Void)? = nil
+    ) -> MyPageStore {
         let myPageUseCase = MyPageUseCase(repository: repository, sessions: sessions, user: user)
-        return MyPageStore(myPageUseCase: myPageUseCase, onShowPosts: onShowPosts)
+        return MyPageStore(myPageUseCase: myPageUseCase, onEdit: onEdit, onShowPosts: onShowPosts)
     }
 }

@@ -12,14 +12,19 @@ struct FeedRouteTests {
         try DeepLink(parsing: text, for: [FeedRoute.self])
     }
 
-    private func store(_ link: String) throws -> any ScreenStore {
-        let feature = FeedFeature(client: client, changes: .scripted(client), clock: client.clock)
+    private func store(_ link: String, of user: User? = nil) throws -> any ScreenStore {
+        let changes = user.map { Changes.scripted(client, of: $0) } ?? .scripted(client)
+        let feature = FeedFeature(client: client, changes: changes, clock: client.clock)
         return try FeedRoute(DeepLink(parsing: link)).makeStore(of: feature, navigator: navigator)
     }
 
     @Test("a link is read and printed again, and the text of its search is trimmed")
     func prints() throws {
-        for text in ["feed", "feed/a%2Fb", "feed?search=magnam", "feed?author=3", "feed?author=3&search=magnam"] {
+        for text in [
+            "feed", "feed/a%2Fb", "feed?search=magnam", "feed?author=3", "feed?author=3&search=magnam",
+            "feed/5/comment",
+            "feed/5/comment/a%2Fb",
+        ] {
             #expect(try "\(link(text))" == text)
         }
         #expect(try "\(link("feed?search=%20a%20b"))" == "feed?search=a%20b")
@@ -33,6 +38,8 @@ struct FeedRouteTests {
             ("feed?author=", LinkError.emptyPart), ("feed?search=a&author", .emptyPart),
             ("feed?author=1&author=2", .badPart("author")), ("feed?search=%ff", .badPart("search")),
             ("feed/1/comments", .badPart("comments")), ("feed/..", .badPart("..")),
+            ("feed/../comment", .badPart("..")), ("feed/5/comment/..", .badPart("..")),
+            ("feed/5/comment/1/2", .badPart("2")),
         ]
     )
     func refuses(text: String, error: LinkError) {
@@ -61,5 +68,21 @@ struct FeedRouteTests {
         let query = try (store("feed?search=magnam&author=3") as? FeedStore)?.query
         #expect(query == FeedQuery(search: "magnam", author: 3))
         #expect(try store("feed/5") is PostStore)
+    }
+
+    @Test("the form for a comment is a sheet above its post. A link opens an empty form, if somebody is signed in")
+    func makesForms() throws {
+        let (link, post) = (try link("feed/5/comment"), try link("feed/5"))
+        let route = try FeedRoute(link)
+        #expect(route.stacks.pushed == [FeedRoute.first.link, post] && route.stacks.modals == [[link]])
+        let user = User(id: 1, name: "Leanne", email: "l@b.c", lastLoginDate: nil)
+        #expect(try store("feed/5/comment", of: user) is CommentFormStore)
+        #expect(throws: LinkError.badPart("comment")) { try store("feed/5/comment") }
+        #expect(throws: LinkError.badPart("comment")) { try store("feed/5/comment/1", of: user) }
+        let screen = try #require(store("feed/5", of: user) as? PostStore)
+        let comment = PostComment(id: 1, title: "", email: "", body: "Nice.")
+        for comment in [comment, nil] { screen.write(comment) }
+        #expect(navigator.links.map(\.description) == ["feed/5/comment/1", "feed/5/comment"])
+        #expect(navigator.open.compactMap { ($0 as? CommentFormStore)?.draft?[.body] } == ["Nice.", ""])
     }
 }

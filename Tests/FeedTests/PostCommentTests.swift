@@ -25,9 +25,10 @@ struct PostCommentTests {
         await store.loadIfNeeded()
     }
 
-    private func write(_ text: String) async {
-        store.form?.change(.body, to: text)
-        await store.form?.save()
+    private func write(_ text: String, editing comment: PostComment? = nil) async {
+        let form = post.feature.makeCommentForm(on: 5, editing: comment)
+        form?.change(.body, to: text)
+        await form?.save()
     }
 
     private func send(_ response: ScriptedResponse) async {
@@ -42,9 +43,8 @@ struct PostCommentTests {
     @Test("a comment is shown at once and waits. Then it is sent once, and has what the server has added")
     func comments() async throws {
         await load()
-        store.comment()
         await write(" Nice. ")
-        #expect(store.form == nil && shown == ["text 21", "Nice. waits"])
+        #expect(shown == ["text 21", "Nice. waits"])
         await send(.json(#"{"id": 22, "name": "Leanne", "email": "l@b.c", "body": "Nice."}"#))
         #expect(shown == ["text 21", "Nice. 22"] && store.state.content?.comments?.last?.email == "l@b.c")
         #expect(try lastBody == ["body": "Nice."])
@@ -55,7 +55,6 @@ struct PostCommentTests {
     func isOffline() async {
         post.client.on(.get, "/posts/5/comments", response: .failure(.unreachable))
         await store.loadIfNeeded()
-        store.comment()
         await write("Nice.")
         #expect(shown == ["Nice. waits"] && store.state.error != nil)
         #expect(store.state.content?.hasOnlyOwnComments == true)
@@ -70,7 +69,6 @@ struct PostCommentTests {
     @Test("if the response is lost, a comment is sent again with the same key, and is shown once")
     func isSentOnce() async {
         await load()
-        store.comment()
         await write("Nice.")
         await send(.failure(.lost))
         #expect(shown == ["text 21", "Nice. waits"])
@@ -85,7 +83,6 @@ struct PostCommentTests {
     func staysVisible() async {
         post.client.on(.get, "/posts/5/comments", response: .failure(.unreachable))
         await store.loadIfNeeded()
-        store.comment()
         await write("Nice.")
         await send(.json(#"{"id": 22, "body": "Nice."}"#))
         post.scriptPost()
@@ -97,15 +94,14 @@ struct PostCommentTests {
     @Test("a refused comment can be edited, with the words of the server at the field, and is sent as one request")
     func isRefused() async throws {
         await load()
-        store.comment()
         await write("Bad.")
         await send(.status(422, ErrorResponse(code: "invalid", message: "No", fields: ["body": "Not this one."])))
         let change = try #require(store.unsent.first)
         #expect(shown == ["text 21", "Bad. refused (422): No, body: Not this one."])
         #expect(post.feature.repository.formError(of: change)?.problems.count == 1)
-        store.edit(try #require(store.state.content?.comments?.last))
-        #expect(store.form?.draft?.problems.count == 1)
-        await write("Good.")
+        let comment = try #require(store.state.content?.comments?.last)
+        #expect(post.feature.makeCommentForm(on: 5, editing: comment)?.draft?.problems.count == 1)
+        await write("Good.", editing: comment)
         #expect(shown == ["text 21", "Good. waits"])
         await send(.json(#"{"id": 22, "body": "Good."}"#))
         #expect(try lastBody == ["body": "Good."] && shown == ["text 21", "Good. 22"])
@@ -114,7 +110,6 @@ struct PostCommentTests {
     @Test("a refused comment can be sent again and discarded")
     func isDiscarded() async throws {
         await load()
-        store.comment()
         await write("Nice.")
         await send(.status(403))
         let change = try #require(store.unsent.first)
@@ -140,7 +135,6 @@ struct PostCommentTests {
         await user(
             .action("load") { [store] in await store.loadIfNeeded() },
             .event("write and send") {
-                store.comment()
                 await write("Nice.")
                 #expect(store.state.content?.comments?.map(\.body) == ["Nice."])
                 await post.changes.sendOnce()
@@ -152,21 +146,17 @@ struct PostCommentTests {
     @Test("nobody can write a comment without a login, or on a post without an address")
     func needsLogin() {
         let feature = FeedFeature(client: post.client, changes: .scripted(post.client))
-        for store in [feature.makePostStore(5), post.feature.makePostStore("..")] {
-            store.comment()
-            #expect(store.form == nil)
-        }
+        #expect(feature.makeCommentForm(on: 5) == nil && post.feature.makeCommentForm(on: "..") == nil)
         #expect(!feature.makePostStore(5).canComment && store.canComment)
     }
 
     @Test("a comment that is empty or too long is not saved")
-    func refusesText() async {
-        store.comment()
+    func refusesText() async throws {
+        let form = try #require(post.feature.makeCommentForm(on: 5))
         for text in [" ", String(repeating: "x", count: 1_001)] {
-            await write(text)
-            #expect(store.form?.state.error?.code == "invalid_fields" && store.unsent.isEmpty)
+            form.change(.body, to: text)
+            await form.save()
+            #expect(form.state.error?.code == "invalid_fields" && store.unsent.isEmpty)
         }
-        store.closeForm()
-        #expect(store.form == nil)
     }
 }

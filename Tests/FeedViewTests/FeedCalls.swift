@@ -7,8 +7,7 @@ final class FeedCalls: RecordedActions, FeedActions, PostActions {
     func open(_ post: Post) { record("open(\(post.id))") }
     func showAuthor() { record() }
     var canComment: Bool { true }
-    func comment() { record() }
-    func edit(_ comment: PostComment) { record("edit(\(comment.body))") }
+    func write(_ comment: PostComment?) { record("write(\(comment?.body ?? ""))") }
     func sendAgain(_ change: PendingChange) { record("sendAgain(\(change.number))") }
     func discarded(with change: PendingChange) -> [PendingChange] { [change] }
     func discard(_ change: PendingChange) { record("discard(\(change.number))") }

@@ -21,7 +21,7 @@ struct GoldenTests {
         }
         let forms = await outlines(of: CommentFormState.samples, error: \.error, actions: CommentFormCalls.init) {
             (state, calls) in
-            FormView(state, title: FeedMessages.comment, actions: calls) { calls.record("close()") }
+            FormView(state, title: FeedMessages.comment, actions: calls, onCancel: { calls.record("onCancel()") })
         }
         try expectGolden(pictures + forms, "PostView")
     }

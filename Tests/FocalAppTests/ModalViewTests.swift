@@ -105,28 +105,6 @@ struct ModalViewTests {
         #expect(screen.title == "Sign In")
     }
 
-    @Test("while a form is open with changes, a logout asks above the form, and another tab closes nothing")
-    func form() async throws {
-        let app = AppFixture(.all)
-        try await app.signIn()
-        try app.screen.select(tab: "mypage")
-        await app.screen.appear()
-        try app.screen.press("Edit Profile")
-        let field = try #require(app.screen.fields.first)
-        try app.screen.type("猫", into: field.title)
-        app.screen.open(try #require(URL(string: "focal://feed/1")))
-        #expect(!app.screen.shows(question), "another tab closes nothing")
-        try app.screen.select(tab: "mypage")
-        await app.root.logout()
-        #expect(app.screen.shows(question))
-        try app.screen.press("Keep Editing")
-        #expect(app.screen.fields.first?.text == "猫" && !app.screen.shows(question))
-        await app.root.logout()
-        try app.screen.press("Discard Changes")
-        await app.root.wait { $0 == .login }
-        #expect(app.screen.title == "Sign In")
-    }
-
     @Test("the modals are open again after a restart")
     func restarts() async throws {
         try await app.signIn()

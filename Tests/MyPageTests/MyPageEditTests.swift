@@ -10,14 +10,14 @@ struct MyPageEditTests {
 
     @Test("save sends only the changed fields, without spaces at their start and end")
     func saves() async throws {
-        #expect(screen.store.form == nil)
+        #expect(screen.form == nil)
         let edit = try await screen.edit([.name: " 山田 太郎 ", .phone: "123-456"])
         #expect(edit.form.draft == edit.draft)
         screen.client.on(.patch, "/v1/me", response: .profile(name: "山田 太郎", phone: "123-456"))
         let saved = Profile.leanne(name: "山田 太郎", phone: "123-456")
         await edit.save(saved)
         screen.recorder.expect(.loaded(saved))
-        #expect(screen.store.form == nil)
+        #expect(screen.form == nil)
         let body = try #require(screen.client.requests.last?.body)
         #expect(String(decoding: body, as: UTF8.self) == #"{"phone":"123-456","user_name":"山田 太郎"}"#)
     }
@@ -42,7 +42,7 @@ struct MyPageEditTests {
     func sendsNothing() async throws {
         let edit = try await screen.edit([.name: "x", .name: " Leanne Graham "])
         await edit.save()
-        #expect(screen.store.form == nil)
+        #expect(screen.form == nil)
     }
 
     @Test(
@@ -124,8 +124,7 @@ struct MyPageEditTests {
     @Test("an edit cannot start before the profile is loaded")
     func needsProfile() async {
         screen.store.edit()
-        #expect(screen.store.form == nil)
-        screen.store.closeForm()
+        #expect(screen.form == nil)
         screen.recorder.expect()
     }
 }

@@ -41,6 +41,7 @@ extension MyPageError {
 struct MyPageFixture {
     let client = ScriptedAPIClient()
     let sessions = InMemorySessionStore(Session(user: .named("Leanne Graham"), tokens: nil))
+    let navigator = RecordingNavigator()
     let store: MyPageStore
     let recorder: StateRecorder<MyPageState>
     /// The name that the server has.
@@ -50,9 +51,14 @@ struct MyPageFixture {
 
     init() {
         let client = AuthorizedAPIClient(client, sessions: sessions)
-        store = MyPageFeature(client: client, sessions: sessions).makeMyPageStore()
+        store = MyPageFeature(client: client, sessions: sessions).makeMyPageStore { [navigator] form in
+            navigator.push(MyPageRoute.edit.link) { form.titled(MyPageMessages.edit, in: $0) }
+        }
         recorder = StateRecorder(store)
     }
+
+    /// The open form. `nil` means that the user does not edit the profile.
+    var form: ProfileFormStore? { navigator.open.last as? ProfileFormStore }
 
     /// Loads the profile of Leanne and checks the transitions of the store.
     func load() async {
@@ -65,7 +71,7 @@ struct MyPageFixture {
     func edit(_ changes: KeyValuePairs<ProfileField, String>) async throws -> ProfileEdit {
         await load()
         store.edit()
-        let edit = ProfileEdit(client: client, form: try #require(store.form))
+        let edit = ProfileEdit(client: client, form: try #require(form))
         return changes.reduce(into: edit) { $0.type($1.value, into: $1.key) }
     }
 }

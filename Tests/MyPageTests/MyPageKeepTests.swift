@@ -11,59 +11,71 @@ struct MyPageKeepTests {
     @Test("load, loadIfNeeded, retry, acknowledgeError and cancel keep an edit as it is")
     func survives() async throws {
         let edit = try await screen.edit([.name: "Lea"])
+        screen.client.on(.get, "/v1/me", response: .leanne)
         await screen.store.load()
         await screen.store.loadIfNeeded()
         await screen.store.retry()
         screen.store.acknowledgeError()
         screen.store.cancel()
-        screen.store.edit()
-        screen.recorder.expect()
-        #expect(screen.store.form == edit.form)
+        screen.recorder.expect(.loading(previous: .leanne), .loaded(.leanne))
+        #expect(screen.form == edit.form)
     }
 
-    @Test(
-        "after a save that may have reached the server, or a load that an edit has stopped, the profile is loaded",
-        arguments: [false, true]
-    )
-    func loadsAgain(saves: Bool) async throws {
+    @Test("after a save that may have reached the server, the profile is loaded, also if another edit begins meanwhile")
+    func loadsAgain() async throws {
         var edit = try await screen.edit([.name: "Lea"])
         await edit.failSave()
-        screen.store.acknowledgeError()
+        edit.form.acknowledgeError()
         edit.recorder.expect(.editing(edit.draft, nil))
         screen.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
-        screen.store.closeForm()
+        screen.navigator.close()
         await screen.client.clock.sleepers(1)
         screen.recorder.expect(.loading(previous: .leanne))
         screen.store.edit()
-        screen.recorder.expect(.idle(previous: .leanne))
-        screen.client.on(.get, "/v1/me", response: .leanne)
-        if saves { await screen.save() } else { screen.store.closeForm() }
+        screen.navigator.close()
+        screen.client.clock.advance(by: .seconds(1))
         // Without an error, `retry()` only waits for the running load.
         await screen.store.retry()
-        screen.recorder.expect(.loading(previous: .leanne), .loaded(.leanne))
+        screen.recorder.expect(.loaded(.leanne))
 
         // A save that has reached no server needs no load.
         screen.store.edit()
-        screen.store.form?.change(.name, to: "Lea")
+        screen.form?.change(.name, to: "Lea")
         screen.client.on(.patch, "/v1/me", response: .failure(.unreachable))
         await screen.save()
-        screen.store.closeForm()
+        screen.navigator.close()
         await screen.store.loadIfNeeded()
         screen.recorder.expect()
     }
 
-    @Test("a form that is closed during a save is closed when the save fails")
+    @Test("a form that is closed during a save stops it, and the profile is loaded again")
     func closesDuringSave() async throws {
-        let edit = try await screen.edit([.name: "Lea"])
+        var edit = try await screen.edit([.name: "Lea"])
         screen.client.on(.patch, "/v1/me", response: .status(409), after: .seconds(1))
         async let save: Void = edit.form.save()
         await screen.client.clock.sleepers(1)
-        screen.store.closeForm()
-        #expect(screen.store.form == edit.form)
-        screen.client.clock.advance(by: .seconds(1))
+        screen.client.on(.get, "/v1/me", response: .leanne)
+        screen.navigator.close()
         await save
-        #expect(screen.store.form == nil)
-        edit.recorder.expect(.saving(edit.draft), edit.form.state)
+        await screen.store.retry()
+        screen.recorder.expect(.loading(previous: .leanne), .loaded(.leanne))
+        let saving = ProfileFormState.saving(edit.draft)
+        edit.draft.sent = ["user_name"]
+        edit.recorder.expect(saving, .editing(edit.draft, nil))
+    }
+
+    @Test("a load that began before a save does not replace what was saved")
+    func keepsSaved() async throws {
+        let edit = try await screen.edit([.name: "Lea"])
+        screen.client.on(.get, "/v1/me", response: .leanne, after: .seconds(1))
+        async let load: Void = screen.store.load()
+        await screen.client.clock.sleepers(1)
+        screen.client.on(.patch, "/v1/me", response: .profile(name: "Lea", phone: ""))
+        let saved = Profile.leanne(name: "Lea", phone: "")
+        await edit.save(saved)
+        screen.client.clock.advance(by: .seconds(1))
+        await load
+        screen.recorder.expect(.loading(previous: .leanne), .loaded(saved))
     }
 
     @Test("if another process has signed in another user, an edit is not sent")
@@ -73,13 +85,12 @@ struct MyPageKeepTests {
         await edit.failSave(nil, .notSignedIn)
     }
 
-    @Test("an open form does not keep its store in memory")
+    @Test("an open form does not keep the store below it in memory")
     func isReleased() async throws {
         screen.client.on(.get, "/v1/me", response: .leanne)
         var store: MyPageStore? = MyPageFeature(client: screen.client, sessions: screen.sessions).makeMyPageStore()
         await store?.load()
-        store?.edit()
-        let form = try #require(store?.form)
+        let form = try #require(store?.makeForm())
         weak let released = store
         store = nil
         #expect(released == nil && form.draft?[.name] == "Leanne Graham")

@@ -23,15 +23,16 @@ extension MyPageFixture {
 
     func edit(name: String) {
         store.edit()
-        store.form?.change(.name, to: name)
+        form?.change(.name, to: name)
     }
 
     func save() async {
-        await store.form?.save()
+        await form?.save()
     }
 
-    /// Cancels the running work, for example because the user leaves the screen.
+    /// Cancels the running work, for example because the user leaves the screens.
     func cancel() {
+        form?.cancel()
         store.cancel()
         cancelled.change { $0 = store.state }
     }
@@ -40,13 +41,13 @@ extension MyPageFixture {
     func expectCancelled() {
         #expect(store.state == cancelled.value)
         if case .loading = store.state { Issue.record("The screen waits, but nothing is pending.") }
-        if case .saving = store.form?.state { Issue.record("The form waits, but nothing is pending.") }
+        if case .saving = form?.state { Issue.record("The form waits, but nothing is pending.") }
     }
 
     /// Asserts that the profile and the session have this name, and that no edit is open.
     func expectName(_ name: String) async {
         let session = await sessions.session()
-        #expect(store.state.content?.name == name && store.form == nil)
+        #expect(store.state.content?.name == name && form == nil)
         #expect(session?.user.name == name)
     }
 }

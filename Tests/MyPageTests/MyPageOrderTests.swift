@@ -25,8 +25,7 @@ struct MyPageOrderTests {
         await user(
             .action("save") { [page] in await page.save() },
             .action("save again") { [page] in
-                page.store.form?.change(.name, to: "Lee")
-                page.store.closeForm()
+                page.form?.change(.name, to: "Lee")
                 await page.save()
             },
             .action("refresh") { [page] in await page.store.load() }
@@ -46,16 +45,16 @@ struct MyPageOrderTests {
         page.edit(name: "Lea")
         await user(
             .action("save") { [page] in await page.save() },
-            .action("cancel") { [page] in page.store.cancel() },
+            .action("cancel") { [page] in page.form?.cancel() },
             .action("end") { [page] in
-                page.store.form?.change(.name, to: last ?? "Lee")
-                if last == nil { page.store.closeForm() } else { await page.save() }
+                page.form?.change(.name, to: last ?? "Lee")
+                if last == nil { page.navigator.close() } else { await page.save() }
             },
             .action("leave") { [page] in if leaves { page.cancel() } }
         )
         if leaves { page.expectCancelled() }
         // A cancelled save keeps the edit open.
-        page.store.closeForm()
+        page.navigator.close()
         // Without an error, `retry()` only waits for the running load, and starts none.
         if leaves { await page.store.loadIfNeeded() } else { await page.store.retry() }
         await page.expectName(page.name.value)

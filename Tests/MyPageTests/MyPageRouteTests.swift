@@ -5,29 +5,45 @@ import Testing
 
 @MainActor @Suite("The route of MyPage", .exhaustive)
 struct MyPageRouteTests {
-    private func store(posts: DeepLink?, _ navigator: RecordingNavigator) -> MyPageStore? {
+    private func store(posts: DeepLink?, _ navigator: RecordingNavigator) throws -> MyPageStore {
         let feature = MyPageFeature(client: ScriptedAPIClient(), sessions: InMemorySessionStore(), posts: posts)
-        return MyPageRoute.first.makeStore(of: feature, navigator: navigator) as? MyPageStore
+        return try #require(MyPageRoute.first.makeStore(of: feature, navigator: navigator) as? MyPageStore)
     }
 
-    @Test("the link is read and printed again, and another link is refused")
-    func prints() throws {
-        #expect(try "\(DeepLink(parsing: "mypage", for: [MyPageRoute.self]))" == "mypage")
-        #expect(throws: LinkError.badPart("posts")) { try DeepLink(parsing: "mypage/posts", for: [MyPageRoute.self]) }
+    @Test("a link is read and printed again, and another link is refused", arguments: ["mypage", "mypage/edit"])
+    func prints(text: String) throws {
+        #expect(try "\(DeepLink(parsing: text, for: [MyPageRoute.self]))" == text)
+        #expect(throws: LinkError.badPart("posts")) { try DeepLink(parsing: "\(text)/posts", for: [MyPageRoute.self]) }
+    }
+
+    @Test("the form is a sheet above the profile, and only the profile makes it")
+    func opensForm() async throws {
+        #expect(MyPageRoute.edit.stacks.pushed == [MyPageRoute.first.link])
+        #expect(MyPageRoute.edit.stacks.modals == [[MyPageRoute.edit.link]])
+        let (page, navigator) = (MyPageFixture(), RecordingNavigator())
+        let feature = MyPageFeature(client: page.client, sessions: page.sessions)
+        #expect(throws: LinkError.badPart("edit")) {
+            try MyPageRoute.edit.makeStore(of: feature, navigator: navigator)
+        }
+        let store = try #require(MyPageRoute.first.makeStore(of: feature, navigator: navigator) as? MyPageStore)
+        page.client.on(.get, "/v1/me", response: .leanne)
+        await store.load()
+        store.edit()
+        #expect(navigator.links == [MyPageRoute.edit.link] && navigator.open.first is ProfileFormStore)
     }
 
     @Test("“my posts” opens the link that the app gives to the feature")
-    func showsPosts() {
+    func showsPosts() throws {
         let (posts, navigator) = (DeepLink("posts", query: ["by": "2"]), RecordingNavigator(opens: "posts"))
-        let store = store(posts: posts, navigator)
-        #expect(store?.canShowPosts == true)
-        store?.showPosts()
+        let store = try store(posts: posts, navigator)
+        #expect(store.canShowPosts)
+        store.showPosts()
         #expect(navigator.links == [posts])
     }
 
     @Test("without a link, or without a screen for it, MyPage cannot show posts")
-    func hasNoPosts() {
-        #expect(store(posts: nil, RecordingNavigator(opens: "posts"))?.canShowPosts == false)
-        #expect(store(posts: DeepLink("posts"), RecordingNavigator())?.canShowPosts == false)
+    func hasNoPosts() throws {
+        #expect(try !store(posts: nil, RecordingNavigator(opens: "posts")).canShowPosts)
+        #expect(try !store(posts: DeepLink("posts"), RecordingNavigator()).canShowPosts)
     }
 }

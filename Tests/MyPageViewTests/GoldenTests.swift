@@ -11,7 +11,7 @@ func golden() async throws {
     }
     let forms = await outlines(of: ProfileFormState.samples, error: \.error, actions: ProfileFormCalls.init) {
         (state, calls) in
-        FormView(state, title: MyPageMessages.edit, actions: calls) { calls.record("close()") }
+        FormView(state, title: MyPageMessages.edit, actions: calls, onCancel: { calls.record("onCancel()") })
     }
     try expectGolden(pictures + forms, "MyPageView")
 }

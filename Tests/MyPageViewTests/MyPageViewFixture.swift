@@ -10,11 +10,15 @@ import Testing
 @MainActor
 struct MyPageViewFixture {
     let client = ScriptedAPIClient()
+    let navigator = RecordingNavigator()
     let store: MyPageStore
     let screen: Screen
 
     init() {
-        store = MyPageFeature(client: client, sessions: InMemorySessionStore()).makeMyPageStore()
+        let feature = MyPageFeature(client: client, sessions: InMemorySessionStore())
+        store = feature.makeMyPageStore { [navigator] form in
+            navigator.push(MyPageRoute.edit.link) { form.titled(MyPageMessages.edit, in: $0) }
+        }
         screen = Screen(inStack: MyPageView(store), in: .english)
     }
 
@@ -43,15 +47,16 @@ struct MyPageViewFixture {
         await screen.appear()
     }
 
-    /// Shows the fields of the profile of Leanne.
-    func edit() async throws {
+    /// Shows the fields of the profile of Leanne on a screen of their own.
+    func edit() async throws -> Screen {
         await appear()
         try screen.press("Edit Profile")
+        return try #require(navigator.screen)
     }
 
     /// Waits until nothing is loading or being saved.
     func rest() async {
-        if case .saving = store.form?.state { await store.form?.save() }
+        if let form = navigator.open.last as? ProfileFormStore, case .saving = form.state { await form.save() }
         if case .loading = store.state { await store.loadIfNeeded() }
     }
 }

@@ -7,6 +7,8 @@ public final class RecordingNavigator: Navigator {
     public private(set) var links: [DeepLink] = []
     /// The stores of the pushed screens. `nil` means that the route of the link creates the store.
     public private(set) var stores: [(any ScreenStore)?] = []
+    /// The stores of the pushed screens that are still open.
+    public private(set) var open: [any ScreenStore] = []
     /// How often the screen, and how often its modal, was closed.
     public private(set) var closed = (screens: 0, modals: 0)
     private let names: Set<String>
@@ -26,10 +28,14 @@ public final class RecordingNavigator: Navigator {
     public func push(_ link: DeepLink, _ store: MakeStore?) {
         links.append(link)
         stores.append(store?(self))
+        open += stores.suffix(1).compactMap(\.self)
     }
 
-    /// Counts a closed screen.
-    public func close() { closed.screens += 1 }
+    /// Counts a closed screen, and closes the screen that was pushed last.
+    public func close() {
+        closed.screens += 1
+        open.popLast()?.cancel()
+    }
 
     /// Counts a closed modal.
     public func closeModal() { closed.modals += 1 }

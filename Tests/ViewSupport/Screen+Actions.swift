@@ -1,4 +1,6 @@
+import Core
 @_spi(Testing) public import SwiftUI
+public import TestSupport
 
 extension Screen {
     /// Whether the screen shows exactly this text somewhere.
@@ -23,4 +25,9 @@ extension Screen {
         // The tasks of the main actor run in order, so the task of the button has started when this task ends.
         await Task {}.value
     }
+}
+
+extension RecordingNavigator {
+    /// The open screen that was pushed last, in English. Each call shows it on a new `Screen`.
+    @_spi(Testing) public var screen: Screen? { open.last.map { Screen(inStack: AnyView($0.screen), in: .english) } }
 }

@@ -29,10 +29,11 @@ struct OpenCommand: FocalCommand {
         let arguments: [String]
         do throws(LinkError) {
             let parsed = try DeepLink(parsing: link, hosts: webHosts)
-            let route = try parsed.route(in: Self.routes).link
-            let ignored = parsed.parts(without: route).joined(separator: ", ")
+            let route = try parsed.route(in: Self.routes)
+            let ignored = parsed.parts(without: route.link).joined(separator: ", ")
             if !ignored.isEmpty { console.warn("ignored", AppMessages.ignored(ignored)) }
-            arguments = route.arguments
+            // A command has no form, so it shows the screen below.
+            arguments = (route.stacks(isTab: true).pushed.last ?? route.link).arguments
         } catch .unknownName(let name) {
             throw .usage(LinkError.unknownName(name).message + Self.names)
         } catch {

@@ -1,7 +1,8 @@
 public import Core
 import Foundation
 
-/// The screens of the feed: `feed`, `feed?search=…&author=…` and `feed/ID`.
+/// The screens of the feed: `feed`, `feed?search=…&author=…` and `feed/ID`. The form for a comment: `feed/ID/comment`,
+/// and `feed/ID/comment/ID` for one that waits.
 public struct FeedRoute: Route {
     /// The name in links.
     public static let name = "feed"
@@ -16,6 +17,10 @@ public struct FeedRoute: Route {
     private let post: Post.ID?
     private let search: String?
     private let author: Author.ID?
+    /// Whether the screen is the form for a comment on the post.
+    private var isForm = false
+    /// The comment that the form edits.
+    private var comment: PostComment.ID?
 }
 
 extension FeedRoute {
@@ -33,29 +38,54 @@ extension FeedRoute {
         self.init(post: nil, search: search, author: author)
     }
 
+    /// The form for a comment. Returns `nil` if an id cannot be a part of a path.
+    init?(commentOn post: Post.ID, editing comment: PostComment.ID?) {
+        guard post.isAddressable, comment?.isAddressable != false else { return nil }
+        self.init(post: post, search: nil, author: nil, isForm: true, comment: comment)
+    }
+
     /// Reads a link whose name is `feed`.
     public init(_ link: DeepLink) throws(LinkError) {
         let id = link.path.first
-        try link.check(pathCount: 1, parameters: id == nil ? ["author", "search"] : [])
+        let isForm = link.path.dropFirst().first == "comment"
+        try link.check(pathCount: isForm ? 3 : 1, parameters: id == nil ? ["author", "search"] : [])
         let search = link.query["search"]?.trimmingCharacters(in: .whitespacesAndNewlines)
         let list = FeedRoute(search: search == "" ? nil : search, author: link.query["author"].map { Author.ID($0) })
-        let route = id.map { FeedRoute(post: Post.ID($0)) } ?? list
-        guard let route else { throw id.map { .badPart($0) } ?? .emptyPart }
+        let comment = link.path.dropFirst(2).first.map { PostComment.ID($0) }
+        let form = id.map { FeedRoute(commentOn: Post.ID($0), editing: comment) }
+        let post = isForm ? form : id.map { FeedRoute(post: Post.ID($0)) }
+        let wrong = link.path.first { !Post.ID($0).isAddressable }
+        guard let route = post ?? list else { throw wrong.map { .badPart($0) } ?? .emptyPart }
         self = route
     }
 
     /// The link to the screen.
     public var link: DeepLink {
         let query = ["search": search, "author": author?.description].compactMapValues(\.self)
-        return DeepLink(Self.name, path: post.map { ["\($0)"] } ?? [], query: query)
+        let path = [post?.description, isForm ? "comment" : nil, comment?.description].compactMap(\.self)
+        return DeepLink(Self.name, path: path, query: query)
     }
 
     /// The title of the screen.
-    public var title: Message { post == nil ? Self.title : FeedMessages.post }
+    public var title: Message { post == nil ? Self.title : isForm ? FeedMessages.comment : FeedMessages.post }
 
-    /// Creates a `FeedStore` or a `PostStore`. A post that the user opens has its own screen.
+    /// The form is a sheet.
+    public var presentation: Presentation { isForm ? .sheet : .push }
+
+    /// The form is above its post.
+    public var parent: FeedRoute? {
+        if isForm { FeedRoute(post: post, search: nil, author: nil) } else { self == .first ? nil : .first }
+    }
+
+    /// Creates a `FeedStore`, a `PostStore` or the form for a comment. A post that the user opens has its own screen.
     @MainActor
-    public func makeStore(of feature: FeedFeature, navigator: any Navigator) -> any ScreenStore {
+    public func makeStore(of feature: FeedFeature, navigator: any Navigator) throws(LinkError) -> any ScreenStore {
+        if isForm {
+            // Only the screen of the post has the comment that the form edits.
+            guard comment == nil, let post, let form = feature.makeCommentForm(on: post)
+            else { throw .badPart("comment") }
+            return form.titled(FeedMessages.comment, in: navigator)
+        }
         if let post { return Self.makePostStore(post, initial: nil, of: feature, navigator) }
         return feature.makeFeedStore(FeedQuery(search: search ?? "", author: author)) { [weak navigator] post in
             guard let route = FeedRoute(post: post.id) else { return }
@@ -71,8 +101,12 @@ extension FeedRoute {
         _ navigator: any Navigator
     ) -> PostStore {
         feature.makePostStore(id, initial: initial) { [weak navigator] author in
-            guard let route = FeedRoute(author: author.id) else { return }
-            navigator?.push(route.link)
+            if let route = FeedRoute(author: author.id) { navigator?.push(route.link) }
+        } onWrite: { [weak navigator] comment in
+            guard let route = FeedRoute(commentOn: id, editing: comment?.id),
+                let form = feature.makeCommentForm(on: id, editing: comment)
+            else { return }
+            navigator?.push(route.link) { form.titled(FeedMessages.comment, in: $0) }
         }
     }
 }

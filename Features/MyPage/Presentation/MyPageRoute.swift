@@ -1,7 +1,7 @@
 public import Core
 
-/// The screen of MyPage: `mypage`.
-public struct MyPageRoute: Route {
+/// The screens of MyPage: `mypage` and the form `mypage/edit`.
+public enum MyPageRoute: Route {
     /// The name in links.
     public static let name = "mypage"
     /// The title of the tab.
@@ -9,24 +9,40 @@ public struct MyPageRoute: Route {
     /// The name of the SF Symbol of the tab.
     public static let symbol = "person.crop.circle"
     /// The profile.
-    public static let first = MyPageRoute()
+    public static let first = MyPageRoute.profile
 
-    private init() {}
+    /// The profile, and the form in which the user edits it.
+    case profile, edit
 }
 
 extension MyPageRoute {
     /// Reads a link whose name is `mypage`.
     public init(_ link: DeepLink) throws(LinkError) {
-        try link.check()
+        self = link.path.first == "edit" ? .edit : .profile
+        try link.check(pathCount: self == .edit ? 1 : 0)
     }
 
     /// The link to the screen.
-    public var link: DeepLink { DeepLink(Self.name) }
+    public var link: DeepLink { DeepLink(Self.name, path: self == .edit ? ["edit"] : []) }
 
-    /// Creates a `MyPageStore`. It opens the posts of the user if the app shows their feature.
+    /// The title of the screen.
+    public var title: Message { self == .edit ? MyPageMessages.edit : Self.title }
+
+    /// The form is a sheet.
+    public var presentation: Presentation { self == .edit ? .sheet : .push }
+
+    /// The form is above the profile.
+    public var parent: MyPageRoute? { self == .edit ? .profile : nil }
+
+    /// Creates a `MyPageStore`. It opens the posts of the user if the app shows their feature. The form needs the
+    /// profile, so only a `MyPageStore` makes it.
     @MainActor
-    public func makeStore(of feature: MyPageFeature, navigator: any Navigator) -> any ScreenStore {
-        guard let posts = feature.posts, navigator.canOpen(posts) else { return feature.makeMyPageStore() }
-        return feature.makeMyPageStore { [weak navigator] in navigator?.push(posts) }
+    public func makeStore(of feature: MyPageFeature, navigator: any Navigator) throws(LinkError) -> any ScreenStore {
+        guard self == .profile else { throw .badPart("edit") }
+        let edit: @MainActor (ProfileFormStore) -> Void = { [weak navigator] form in
+            navigator?.push(MyPageRoute.edit.link) { form.titled(MyPageMessages.edit, in: $0) }
+        }
+        guard let posts = feature.posts, navigator.canOpen(posts) else { return feature.makeMyPageStore(onEdit: edit) }
+        return feature.makeMyPageStore(onEdit: edit) { [weak navigator] in navigator?.push(posts) }
     }
 }

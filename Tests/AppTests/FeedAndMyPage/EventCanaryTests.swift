@@ -47,8 +47,8 @@ struct EventCanaryTests {
                 #expect(!received.value.contains { $0.contains(secret) }, "\(command)")
             }
         }
-        // Screen 21 is visible again after the session has ended.
-        for (screen, count) in [("feed/21", 2), ("mypage", 1)] {
+        // Screen 21 is visible again after the session has ended, and the profile after the form.
+        for (screen, count) in [("feed/21", 2), ("mypage", 2), ("mypage/edit", 1)] {
             #expect(received.value.count { $0.hasPrefix("screen \(screen) ") } == count)
         }
         let events = ["POST /v1/login → 401", "PATCH /v1/me → 200", "POST /todos → 201", "POST /posts → 201"]

@@ -39,6 +39,36 @@ struct FeedAndMyPageScreensTests {
         #expect(screen.title == "Posts by Leanne Graham")
     }
 
+    @Test("Cancel, a link and a logout ask once before an edit is lost. When it is saved, the form closes")
+    func edits() async throws {
+        let question = "Do you want to discard your changes?"
+        try await app.signIn()
+        try screen.select(tab: "mypage")
+        await screen.appear()
+        try screen.press("Edit Profile")
+        await screen.appear()
+        #expect(screen.title == "Edit Profile" && !screen.enabledButtons.contains("Close"))
+        try screen.type("猫", into: "Name")
+        #expect(throws: (any Error).self) { try screen.pullSheet() }
+        for leave in [{ try screen.press("Cancel") }, { app.root.open(DeepLink("feed", path: ["1"])) }] {
+            try leave()
+            #expect(screen.shows(question) && screen.buttons.count { $0.place == .alert } == 2)
+            try screen.press("Keep Editing")
+        }
+        await app.root.logout()
+        #expect(screen.shows(question))
+        try screen.press("Keep Editing")
+        #expect(screen.fields.first?.text == "猫" && !screen.shows(question))
+        try await screen.tap("Save")
+        await settle()
+        #expect(screen.fields.isEmpty && screen.shows("猫") && screen.title == "MyPage")
+        try screen.press("Edit Profile")
+        try screen.type("犬", into: "Name")
+        try screen.press("Cancel")
+        try screen.press("Discard Changes")
+        #expect(screen.fields.isEmpty && screen.shows("猫"))
+    }
+
     @Test("without a session, MyPage says that the user must sign in, and its button leads to the login screen")
     func needsSession() async throws {
         for _ in 1...2 { await screen.appear() }

@@ -60,10 +60,21 @@ final class FeedAndMyPageRandomRun {
         guard let myPage = app.myPage else { return }
         switch actions.below(6) {
         case 0, 1: myPage.edit()
-        case 2: myPage.form?.change(.name, to: "name \(actions.below(9))")
-        case 3: myPage.closeForm()
-        case 4: actions.call { await myPage.form?.save() }
+        case 2: form?.change(.name, to: "name \(actions.below(9))")
+        case 3: close()
+        case 4: actions.call { [form] in await form?.save() }
         default: myPage.showPosts()
+        }
+    }
+
+    private var form: ProfileFormStore? { app.modal as? ProfileFormStore }
+
+    /// Closes a form, or answers the question about it.
+    private func close() {
+        switch actions.below(3) {
+        case 0: app.root.close()
+        case 1: app.root.discard()
+        default: app.root.keepEditing()
         }
     }
 
@@ -71,16 +82,17 @@ final class FeedAndMyPageRandomRun {
     private func comment(_ post: PostStore?) {
         guard let post else { return actions.navigate(["feed/3", "feed/5"]) }
         switch actions.below(12) {
-        case 0: post.closeForm()
+        case 0: close()
         case 4: actions.call { await post.load() }
         case 5: post.cancel()
-        case 1: if let comment = post.state.content?.comments?.last { post.edit(comment) }
+        case 1: if let comment = post.state.content?.comments?.last { post.write(comment) }
         case 2: if let change = actions.pick(post.unsent) { actions.call { await post.sendAgain(change) } }
         case 3: if let change = actions.pick(post.unsent) { actions.call { await post.discard(change) } }
         default:
-            post.comment()
-            post.form?.change(.body, to: "comment \(done)")
-            actions.call { await post.form?.save() }
+            post.write(nil)
+            let form = app.modal as? CommentFormStore
+            form?.change(.body, to: "comment \(done)")
+            actions.call { await form?.save() }
         }
     }
 
@@ -129,18 +141,17 @@ final class FeedAndMyPageRandomRun {
 
     private var feeds: [FeedStore] { stores.compactMap { $0 as? FeedStore } }
 
-    private var stores: [any LoadActions] { ["feed", "mypage"].flatMap { app.root.screens(of: $0).map(\.store) } }
+    private var stores: [any LoadActions] {
+        ["feed", "mypage"].flatMap { app.root.screens(of: $0).map(\.store) } + [app.modal].compactMap(\.self)
+    }
 
     private var isLoading: Bool {
         stores.contains { store in
             switch store {
             case let feed as FeedStore: feed.state.isLoading
             case let post as PostStore: if case .loading = post.state { true } else { false }
-            case let myPage as MyPageStore:
-                switch (myPage.state, myPage.form?.state) {
-                case (.loading, _), (_, .saving): true
-                default: false
-                }
+            case let myPage as MyPageStore: if case .loading = myPage.state { true } else { false }
+            case let form as ProfileFormStore: if case .saving = form.state { true } else { false }
             default: false
             }
         }

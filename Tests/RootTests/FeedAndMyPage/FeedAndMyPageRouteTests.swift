@@ -29,18 +29,19 @@ struct FeedAndMyPageRouteTests {
     @Test("after the end of a session and the next login of the same user, an edit is still open")
     func keepsEdit() async throws {
         await app.login()
+        root.select(tab: "mypage")
         let myPage = try #require(app.myPage)
         await myPage.load()
         myPage.edit()
-        myPage.form?.change(.name, to: "Lea")
+        let form = try #require(app.modal as? ProfileFormStore)
+        form.change(.name, to: "Lea")
         await app.endSession()
-        await myPage.form?.save()
+        await form.save()
         await app.leaveHome()
         await app.login()
-        let form = try #require(app.myPage?.form)
-        #expect(form.draft?[.name] == "Lea" && form.state.error == nil)
+        #expect(app.modal === form && form.draft?[.name] == "Lea" && form.state.error == nil)
         await form.save()
-        #expect(app.myPage?.state.content?.name == "Lea")
+        #expect(app.myPage?.state.content?.name == "Lea" && app.modal == nil)
     }
 
     /// Signs in, and writes a comment, which is not saved.
@@ -49,8 +50,8 @@ struct FeedAndMyPageRouteTests {
         root.open(try app.link("feed/5"))
         let post = try #require(app.visible as? PostStore)
         await post.load()
-        post.comment()
-        post.form?.change(.body, to: "Nice.")
+        post.write(nil)
+        (app.modal as? CommentFormStore)?.change(.body, to: "Nice.")
     }
 
     private func endSession() async {
@@ -64,9 +65,10 @@ struct FeedAndMyPageRouteTests {
         try await comment()
         await endSession()
         await app.login()
+        let form = try #require(app.modal as? CommentFormStore)
+        #expect(form.draft?[.body] == "Nice.")
+        await form.save()
         let post = try #require(app.visible as? PostStore)
-        #expect(post.form?.draft?[.body] == "Nice.")
-        await post.form?.save()
         await post.collection.changes.sendOnce()
         #expect(post.state.content?.comments?.last?.email == RootFixture.emails[0])
     }
@@ -78,6 +80,6 @@ struct FeedAndMyPageRouteTests {
         await app.login(user)
         root.open(try app.link("feed/5"))
         let post = try #require(app.visible as? PostStore)
-        #expect(post.form == nil && post.canComment)
+        #expect(app.modal == nil && post.canComment)
     }
 }

@@ -61,6 +61,8 @@ struct RootFixture {
     var notes: TestScreenStore? { first(of: "notes") as? TestScreenStore }
     /// The store of the tab `user`.
     var user: TestScreenStore? { first(of: "user") as? TestScreenStore }
+    /// The store of the modal above the tabs.
+    var modal: (any ScreenStore)? { root.screens(in: .modal(0)).last?.store }
     var visible: (any LoadActions)? { root.state.tab.flatMap { root.screens(of: $0).last?.store } }
 }
 

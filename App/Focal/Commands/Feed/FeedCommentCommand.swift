@@ -20,13 +20,12 @@ struct FeedCommentCommand: FocalCommand {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         _ = try await app.signedInUser()
         let feature = try await app.dependenciesOfUser().feature(of: FeedRoute.self)
-        let store = feature.makePostStore(Post.ID(id))
-        store.comment()
-        guard let form = store.form else { throw Failure(FeedError.noSuchPost(Post.ID(id))) }
+        guard let form = feature.makeCommentForm(on: Post.ID(id))
+        else { throw Failure(FeedError.noSuchPost(Post.ID(id))) }
         form.change(.body, to: text)
         await form.save()
         guard case .saved(let saved) = form.state else { throw Failure(form.state.error) }
-        let (comments, repository) = (store.collection, feature.repository)
+        let (comments, repository) = (feature.repository.changedComments(on: Post.ID(id)), feature.repository)
         let change = try await app.send(saved, of: comments.changes, on: console) { repository.formError(of: $0) }
         guard let comment = comments.element(with: change) else { throw Failure(FeedError.noComments) }
         let screen = Banner(.success, AppMessages.commented(comment).text(in: console.language))

@@ -34,9 +34,9 @@ extension FeedCommand: TourPart {
         guard let first = saved.state.content?.items.first else { return }
         let post = offline.makePostStore(first.id, initial: first)
         try await tour.step(AppMessages.comment, post, { PostScreen($0, changes: post.unsent, in: $1) }) {
-            post.comment()
-            post.form?.change(.body, to: "Thank you.")
-            await post.form?.save()
+            let form = offline.makeCommentForm(on: first.id)
+            form?.change(.body, to: "Thank you.")
+            await form?.save()
         }
         try await tour.step(AppMessages.commentSent, post, { PostScreen($0, changes: post.unsent, in: $1) }) {
             await changes.sendOnce()

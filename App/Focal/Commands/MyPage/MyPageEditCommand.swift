@@ -31,8 +31,7 @@ struct MyPageEditCommand: FocalCommand {
         _ = try await app.signedInUser()
         let store = try app.dependencies.feature(of: MyPageRoute.self).makeMyPageStore()
         await console.waiting { await store.load() }
-        store.edit()
-        guard let form = store.form else { throw Failure(store.state.error) }
+        guard let form = store.makeForm() else { throw Failure(store.state.error) }
         for (field, text) in changes {
             form.change(field, to: text)
         }

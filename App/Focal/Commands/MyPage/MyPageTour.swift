@@ -12,7 +12,8 @@ extension MyPageCommand: TourPart {
         try await tour.step(MyPageRoute.title, myPage, { ProfileScreen($0, in: $1) }) { await myPage.load() }
         try tour.check(myPage.state.error, is: nil)
         myPage.edit()
-        guard let form = myPage.form else { throw Failure(myPage.state.error) }
+        guard let form = tour.root.screens(in: .modal(0)).last?.store as? ProfileFormStore
+        else { throw Failure(myPage.state.error) }
         func show(_ title: Message, email: String) async throws(Failure) {
             try await tour.step(title, form, { ProfileScreen(editing: $0, in: $1) }) {
                 form.change(.email, to: email)

@@ -7,8 +7,7 @@ public protocol PostActions: LoadActions, ChangeActions {
     func showAuthor()
     /// Whether somebody is signed in, and so can write a comment.
     var canComment: Bool { get }
-    /// Opens a form for a comment. Does nothing if nobody is signed in.
-    func comment()
-    /// Opens a form with a comment of the user, for example one that the server has refused.
-    func edit(_ comment: PostComment)
+    /// Opens a form with a comment of the user, for example one that the server has refused. `nil` is a new one. Does
+    /// nothing if nobody is signed in.
+    func write(_ comment: PostComment?)
 }

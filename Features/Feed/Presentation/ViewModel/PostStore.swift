@@ -4,23 +4,19 @@ public import Core
 /// it waits for the server.
 @MainActor
 public final class PostStore: LoadStore<PostThread, FeedError>, ScreenStore {
-    /// The open form. `nil` means that the user does not write a comment.
-    @Observed public private(set) var form: CommentFormStore?
     /// The comments on the post, with the changes of the user.
     public let collection: ChangedCollection<PostComment>
-    private let repository: any FeedRepository
-    private let id: Post.ID
     private let onShowAuthor: @MainActor (Author) -> Void
+    private let onWrite: @MainActor (PostComment?) -> Void
 
     init(
         repository: any FeedRepository,
         id: Post.ID,
         initial: Post?,
-        onShowAuthor: @escaping @MainActor (Author) -> Void
+        onShowAuthor: @escaping @MainActor (Author) -> Void,
+        onWrite: @escaping @MainActor (PostComment?) -> Void
     ) {
-        self.repository = repository
-        self.id = id
-        self.onShowAuthor = onShowAuthor
+        (self.onShowAuthor, self.onWrite) = (onShowAuthor, onWrite)
         collection = repository.changedComments(on: id)
         let initial = initial.map { PostThread($0, comments: nil) }
         super.init(initial, overlay: collection.overlay { $0.with($1) }) { (part, show) async throws(FeedError) in
@@ -40,26 +36,8 @@ extension PostStore: PostActions {
     /// Whether somebody is signed in.
     public var canComment: Bool { collection.changes.owner != .nobody }
 
-    /// Opens an empty form.
-    public func comment() { openForm(nil) }
-
-    /// Opens a form with the text of a comment.
-    public func edit(_ comment: PostComment) { openForm(comment) }
-
-    /// Closes the form, during a save only if the save fails.
-    public func closeForm() {
-        form?.end { [weak self] in self?.form = nil }
-    }
-
-    private func openForm(_ comment: PostComment?) {
-        guard form == nil, canComment, id.isAddressable else { return }
-        form = collection.form(FormDraft(of: comment), of: comment?.id) { [repository, id] values in
-            let text = values[.body]?.text ?? comment?.body ?? ""
-            return comment.map { repository.editing($0, text, on: id) } ?? repository.adding(text, to: id)
-        } onSaved: { [weak self] _ in
-            self?.closeForm()
-        }
-    }
+    /// Calls the closure that the app has given to this store.
+    public func write(_ comment: PostComment?) { onWrite(comment) }
 }
 
 extension PostStore: ChangingStore {

@@ -64,7 +64,7 @@ public struct PostContentView: View {
     private var writeButton: some View {
         let title = canComment ? FeedMessages.write : FeedMessages.signIn
         return Button(title.text(in: language), systemImage: "square.and.pencil") {
-            if canComment { actions?.comment() } else { signIn?() }
+            if canComment { actions?.write(nil) } else { signIn?() }
         }
     }
 
@@ -99,7 +99,7 @@ private struct CommentRow: View {
             }
             .accessibilityElement(children: .combine)
             if let change {
-                ChangeMark(change, actions: actions) { actions?.edit(comment) }
+                ChangeMark(change, actions: actions) { actions?.write(comment) }
             }
         }
     }

@@ -11,12 +11,10 @@ public struct PostView: View {
         self.store = store
     }
 
-    /// The post, its comments, and the form for a comment. When the screen appears, the post is loaded if necessary.
+    /// The post and its comments. When the screen appears, the post is loaded if necessary.
     public var body: some View {
         PostContentView(store.state, changes: store.unsent, actions: store)
             .refreshable { await store.load() }
-            // After `refreshable`, so that a pull inside the form does not load this screen.
-            .formSheet(store.form, title: FeedMessages.comment) { store.closeForm() }
             .task { await store.loadIfNeeded() }
     }
 }

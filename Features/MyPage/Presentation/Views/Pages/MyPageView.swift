@@ -11,11 +11,9 @@ public struct MyPageView: View {
         self.store = store
     }
 
-    /// The profile, and the form in which the user edits it. When the screen appears, the profile is loaded if
-    /// necessary.
+    /// The profile. When the screen appears, it is loaded if necessary.
     public var body: some View {
         MyPageContentView(store.state, actions: store)
-            .formSheet(store.form, title: MyPageMessages.edit) { store.closeForm() }
             .task { await store.loadIfNeeded() }
     }
 }
