@@ -74,7 +74,8 @@ struct FeedRouteTests {
     func makesForms() throws {
         let (link, post) = (try link("feed/5/comment"), try link("feed/5"))
         let route = try FeedRoute(link)
-        #expect(route.stacks.pushed == [FeedRoute.first.link, post] && route.stacks.modals == [[link]])
+        let (pushed, modals) = route.stacks(isTab: true)
+        #expect(pushed == [FeedRoute.first.link, post] && modals == [[link]])
         let user = User(id: 1, name: "Leanne", email: "l@b.c", lastLoginDate: nil)
         #expect(try store("feed/5/comment", of: user) is CommentFormStore)
         #expect(throws: LinkError.badPart("comment")) { try store("feed/5/comment") }

@@ -18,8 +18,8 @@ struct MyPageRouteTests {
 
     @Test("the form is a sheet above the profile, and only the profile makes it")
     func opensForm() async throws {
-        #expect(MyPageRoute.edit.stacks.pushed == [MyPageRoute.first.link])
-        #expect(MyPageRoute.edit.stacks.modals == [[MyPageRoute.edit.link]])
+        #expect(MyPageRoute.edit.stacks(isTab: true).pushed == [MyPageRoute.first.link])
+        #expect(MyPageRoute.edit.stacks(isTab: true).modals == [[MyPageRoute.edit.link]])
         let (page, navigator) = (MyPageFixture(), RecordingNavigator())
         let feature = MyPageFeature(client: page.client, sessions: page.sessions)
         #expect(throws: LinkError.badPart("edit")) {
