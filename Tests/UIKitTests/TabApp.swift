@@ -40,17 +40,16 @@ final class TabApp {
     var top: UINavigationController? { modals.last ?? stacks[tab] }
 
     func open(_ text: String) async throws {
-        navigator.open(try DeepLink(parsing: text))
-        await end()
+        try await end { navigator.open(try DeepLink(parsing: text)) }
     }
 
     func push(_ text: String) async throws {
-        navigator.push(try DeepLink(parsing: text))
-        await end()
+        try await end { navigator.push(try DeepLink(parsing: text)) }
     }
 
-    /// Ends all transitions, and the work that waits for their ends.
-    func end() async {
+    /// After `work`, ends all transitions, and the work that waits for their ends.
+    func end(_ work: () throws -> Void) async rethrows {
+        try work()
         var running: [Transition] = []
         repeat {
             running.forEach { $0.end() }
@@ -59,14 +58,15 @@ final class TabApp {
         } while !running.isEmpty
     }
 
+    func end() async { await end {} }
+
     /// The store of the top screen.
     var topDraft: TestDraftStore? { (top?.topViewController as? ScreenController)?.store as? TestDraftStore }
 
     func draft() throws -> TestDraftStore { try #require(topDraft) }
 
     func answer(_ title: String) async throws {
-        try #require(question).tap(title)
-        await end()
+        try await end { try #require(question).tap(title) }
     }
 }
 

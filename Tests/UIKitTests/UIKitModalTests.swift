@@ -8,29 +8,23 @@ struct UIKitModalTests {
     private let app = TabApp()
     private let discard = "Discard Changes"
 
-    @Test("a sheet and a cover have stacks of their own, a covered screen opens nothing, and Close closes a cover")
+    @Test("a sheet and a cover have stacks of their own, a covered screen opens nothing, and Close and a pull close it")
     func presents() async throws {
         try await app.push("draft")
         let text = try app.draft()
-        text.navigator?.push(TestDraftRoute.tags.link)
-        await app.end()
-        text.navigator?.push(TestDraftRoute.preview.link)
-        await app.end()
+        await app.end { text.navigator?.push(TestDraftRoute.tags.link) }
+        await app.end { text.navigator?.push(TestDraftRoute.preview.link) }
         #expect(app.modals.map(\.texts) == [["draft", "draft/tags"]])
-        try app.draft().navigator?.push(TestDraftRoute.preview.link)
-        await app.end()
-        try app.draft().navigator?.push(TestDraftRoute.text.link)
-        await app.end()
+        try await app.end { try app.draft().navigator?.push(TestDraftRoute.preview.link) }
+        try await app.end { try app.draft().navigator?.push(TestDraftRoute.text.link) }
         #expect(app.modals.map(\.texts) == [["draft", "draft/tags"], ["draft/preview"], ["draft"]])
         #expect(app.modals.map(\.modalPresentationStyle) == [.pageSheet, .fullScreen, .pageSheet])
-        let stores = app.modals.flatMap(\.viewControllers).compactMap {
-            ($0 as? ScreenController)?.store as? TestDraftStore
-        }
-        app.modals[1].viewControllers[0].navigationItem.leftBarButtonItem?.tap()
-        await app.end()
+        let stores = app.modals.flatMap(\.drafts)
+        await app.end { app.modals[1].viewControllers[0].navigationItem.leftBarButtonItem?.tap() }
         #expect(app.modals.map(\.texts) == [["draft", "draft/tags"]])
         #expect(stores.map { $0.cancellations > 0 } == [false, false, true, true])
-        text.navigator?.close()
+        app.top?.pull()
+        #expect(stores[0].cancellations == 0)
         await app.end()
         #expect(app.modals.isEmpty && stores.allSatisfy { $0.cancellations > 0 })
     }
@@ -53,7 +47,7 @@ struct UIKitModalTests {
             case "pull": stack.pull()
             case "link": try await app.open("user")
             case "closeModal": store.navigator?.closeModal()
-            default: ((stack.viewControllers[0] as? ScreenController)?.store as? TestDraftStore)?.navigator?.close()
+            default: stack.drafts[0].navigator?.close()
             }
             await app.end()
         }
@@ -62,8 +56,7 @@ struct UIKitModalTests {
         try await app.answer("Keep Editing")
         #expect(app.tab == "notes" && app.top === stack && stack.texts == before && store.cancellations == 0)
         try await leave()
-        store.navigator?.close()
-        await app.end()
+        await app.end { store.navigator?.close() }
         try await leave()
         #expect(app.presented.count { $0 is UIAlertController } == 1)
         try await app.answer(discard)
@@ -83,8 +76,7 @@ struct UIKitModalTests {
         let text = try app.draft()
         text.change("Hello")
         try await app.open("notes/1")
-        text.save()
-        await app.end()
+        await app.end { text.save() }
         #expect(app.presented.isEmpty && app.top?.texts == ["notes", "notes/2"])
     }
 
@@ -93,14 +85,11 @@ struct UIKitModalTests {
         try await app.open("draft")
         try app.draft().change("Hello")
         try app.draft().navigator?.push(TestDraftRoute.preview.link)
-        app.navigator.open(TestUserRoute.first.link)
-        await app.end()
+        await app.end { app.navigator.open(TestUserRoute.first.link) }
         #expect(app.question != nil && app.tab == "notes")
     }
 
-    @Test(
-        "above an unsaved screen, there is no menu of the back button. The own button asks only if a text would be lost"
-    )
+    @Test("above an unsaved screen, the back button has no menu. The own button asks only if a text would be lost")
     func menu() async throws {
         try await app.open("about")
         let about = try app.draft()
@@ -118,19 +107,8 @@ struct UIKitModalTests {
         stack.running?.end(isCancelled: true)
         about.change("Hello")
         await app.end()
-        item.leftBarButtonItem?.tap()
-        await app.end()
+        await app.end { item.leftBarButtonItem?.tap() }
         #expect(app.question == nil && stack.texts == ["notes", "about"])
-    }
-
-    @Test("a clean sheet follows a pull, and its stores stop at its end")
-    func pull() async throws {
-        try await app.open("draft/tags")
-        let tags = try app.draft()
-        try #require(app.top).pull()
-        #expect(tags.cancellations == 0)
-        await app.end()
-        #expect(app.modals.isEmpty && tags.cancellations > 0)
     }
 
     @Test("the question is above a form, and the link closes the form only after it")
@@ -139,8 +117,7 @@ struct UIKitModalTests {
         try app.draft().change("Hello")
         let form = UIViewController()
         app.top?.present(form, animated: false)
-        try app.draft().navigator?.push(TestDraftRoute.tags.link)
-        await app.end()
+        try await app.end { try app.draft().navigator?.push(TestDraftRoute.tags.link) }
         #expect(app.top?.texts == ["draft"], "a covered screen opens nothing")
         try await app.open("draft/tags")
         #expect(form.presentedViewController === app.question && app.question != nil)
@@ -152,8 +129,7 @@ struct UIKitModalTests {
     func waits() async throws {
         try await app.open("draft")
         try app.draft().navigator?.close()
-        app.navigator.push(TestAboutRoute.about.link)
-        await app.end()
+        await app.end { app.navigator.push(TestAboutRoute.about.link) }
         #expect(app.modals.isEmpty && app.top?.texts == ["notes", "about"])
         app.navigator.push(TestDraftRoute.text.link)
         try app.draft().navigator?.close()
@@ -165,17 +141,13 @@ struct UIKitModalTests {
     @Test("close() of the first screen closes a navigation controller that the app has presented, after a question")
     func ownController() async throws {
         let screen = try #require(app.navigator.makeController(TestDraftRoute.text.link))
-        let (own, text) = (
-            UINavigationController(rootViewController: screen), try #require(screen.store as? TestDraftStore)
-        )
+        let own = UINavigationController(rootViewController: screen)
         app.tabs.present(own, animated: false)
-        text.change("Hello")
-        own.pull()
-        await app.end()
+        own.drafts[0].change("Hello")
+        await app.end { own.pull() }
         try await app.answer("Keep Editing")
         #expect(app.modals.first === own)
-        text.save()
-        await app.end()
+        await app.end { own.drafts[0].save() }
         #expect(app.modals.isEmpty)
     }
 
@@ -184,13 +156,11 @@ struct UIKitModalTests {
         try await app.open("about")
         let about = try app.draft()
         try await app.open("user")
-        about.navigator?.push(TestDraftRoute.text.link)
-        await app.end()
+        await app.end { about.navigator?.push(TestDraftRoute.text.link) }
         #expect(app.modals.isEmpty)
         try await app.open("draft")
         about.change("Hello")
-        about.navigator?.close()
-        await app.end()
+        await app.end { about.navigator?.close() }
         try await app.answer(discard)
         #expect(app.modals.map(\.texts) == [["draft"]] && app.stacks["notes"]?.texts == ["notes"])
     }

@@ -74,14 +74,13 @@ extension UIKitNavigator {
         for (level, part) in stay where part.changes(level) {
             guard let stack = level as? UINavigationController else { continue }
             let (kept, new) = (stack.viewControllers.prefix(part.kept), makeControllers(part.new, store))
-            let isAnimated = stack.presentedViewController == nil && !stack.isInHiddenTab
             if kept.count == stack.viewControllers.count, new.count == 1 {
-                stack.pushViewController(new[0], animated: isAnimated)
+                stack.pushViewController(new[0], animated: true)
             } else if !new.isEmpty {
-                stack.setViewControllers(kept + new, animated: isAnimated)
+                stack.setViewControllers(kept + new, animated: true)
             } else if let top = kept.last {
                 // After `setViewControllers`, UIKit does not tell the old top that it is removed.
-                stack.popToViewController(top, animated: isAnimated)
+                stack.popToViewController(top, animated: true)
             }
             guard new.count == part.new.count else { return false }
         }
