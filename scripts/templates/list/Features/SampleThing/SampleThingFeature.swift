@@ -57,16 +57,40 @@ public struct SampleThingFeature {
 
     /// Creates a store for the sample items that `query` selects. The state is `idle` until the first load. `onOpen`
     /// is called when the user opens a sample item.
+    // #if CRUD
+    /// `onEdit` opens the form of a sample item. `nil` is a new one.
+    // #endif
     @MainActor
     public func makeSampleThingStore(
         _ query: SampleThingQuery = SampleThingQuery(),
+        // #if CRUD
+        onEdit: @escaping @MainActor (SampleThingItem?) -> Void = { _ in },
+        // #endif
         onOpen: @escaping @MainActor (SampleThingItem) -> Void = { _ in }
     ) -> SampleThingStore {
-        SampleThingStore(repository: repository, query: query, clock: clock, onOpen: onOpen)
+        SampleThingStore(
+            repository: repository,
+            query: query,
+            clock: clock,
+            // #if CRUD
+            onEdit: onEdit,
+            // #endif
+            onOpen: onOpen
+        )
     }
 
     /// Creates a store for one sample item. The state is `idle` until the first load. If `initial` is not `nil`,
     /// it is shown at once.
+    #if CRUD
+    @MainActor
+    public func makeSampleThingDetailStore(
+        _ id: SampleThingItem.ID,
+        initial: SampleThingItem? = nil,
+        onEdit: @escaping @MainActor (SampleThingItem) -> Void = { _ in }
+    ) -> SampleThingDetailStore {
+        SampleThingDetailStore(repository: repository, id: id, initial: initial, onEdit: onEdit)
+    }
+    #else
     @MainActor
     public func makeSampleThingDetailStore(
         _ id: SampleThingItem.ID,
@@ -74,4 +98,5 @@ public struct SampleThingFeature {
     ) -> SampleThingDetailStore {
         SampleThingDetailStore(repository: repository, id: id, initial: initial)
     }
+    #endif
 }

@@ -26,18 +26,20 @@ struct SampleThingChangeTests {
     }
 
     /// Adds the sample item 7 in the form.
-    private func add(to store: SampleThingStore) async throws {
-        store.add()
-        let form = try #require(store.form)
+    @discardableResult
+    private func add(to repository: (any SampleThingRepository)? = nil) async -> SampleThingFormStore {
+        let form = (repository ?? feature.repository).form(editing: nil)
         let entered = FormDraft<SampleThingField>(of: .number(7))
         for field in SampleThingField.allCases { form.change(field, to: entered[field]) }
         await form.save()
+        return form
     }
 
-    /// Changes the title in the open form.
-    private func enter(_ text: String, in form: SampleThingFormStore?) async {
-        form?.change(title, to: text)
-        await form?.save()
+    /// Changes the title of a sample item in the form.
+    private func edit(_ item: SampleThingItem, title text: String) async {
+        let form = feature.repository.form(editing: item)
+        form.change(title, to: text)
+        await form.save()
     }
 
     private func send(_ method: APIRequest.Method, _ path: APIPath, _ response: ScriptedResponse) async {
@@ -52,8 +54,7 @@ struct SampleThingChangeTests {
     @Test("a new sample item is shown at once and waits. Then it is sent once, with what the user has entered")
     func adds() async throws {
         await load()
-        try await add(to: store)
-        #expect(store.form == nil)
+        await add()
         #expect(store.rows == ["\(SampleThingItem.ID.new(1)) title 7 waits", "5 title 5", "4 title 4"])
         #expect(store.state.content?.total == 6)
         await send(.post, "/sample-items", .json(JSONObject.number(6)))
@@ -67,8 +68,7 @@ struct SampleThingChangeTests {
     @Test("an edit sends only the fields that differ")
     func edits() async throws {
         await load()
-        store.edit(.number(5))
-        await enter("title 9", in: store.form)
+        await edit(.number(5), title: "title 9")
         #expect(store.rows == ["5 title 9 waits", "4 title 4"])
         await send(.patch, "/sample-items/5", .json(JSONObject.number(5)))
         #expect(store.rows == ["5 title 5", "4 title 4"])
@@ -87,8 +87,7 @@ struct SampleThingChangeTests {
         await user(
             .action("load") { [store] in await store.load() },
             .event("save and send") {
-                store.edit(.number(5))
-                await enter("title 9", in: store.form)
+                await edit(.number(5), title: "title 9")
                 await changes.sendOnce()
             }
         )
@@ -98,14 +97,15 @@ struct SampleThingChangeTests {
     @Test("the form of a refused addition shows the words of the server, and saving it sends one corrected request")
     func corrects() async throws {
         await load()
-        try await add(to: store)
+        await add()
         let refusal = ErrorResponse(code: "invalid", message: "", fields: [title.key: "Not this one."])
         await send(.post, "/sample-items", .status(422, refusal))
         let change = try #require(store.unsent.first)
         #expect(feature.repository.formError(of: change)?.problems.keys.map(\.key) == [title.key])
-        store.edit(try #require(store.state.content?.items.first))
-        #expect(store.form?.draft?.problems[title]?.text(in: .english) == "Not this one.")
-        await enter("title 8", in: store.form)
+        let item = try #require(store.state.content?.items.first)
+        let form = feature.repository.form(editing: item)
+        #expect(form.draft?.problems[title]?.text(in: .english) == "Not this one.")
+        await edit(item, title: "title 8")
         #expect(store.rows == ["\(SampleThingItem.ID.new(1)) title 8 waits", "5 title 5", "4 title 4"])
         await send(.post, "/sample-items", .json(JSONObject.number(8)))
         #expect(try lastBody[title.key] == "title 8")
@@ -131,7 +131,7 @@ struct SampleThingChangeTests {
 
     @Test("without a page, the list shows what waits, and another sample item cannot be changed")
     func showsOnlyChanges() async throws {
-        try await add(to: store)
+        await add()
         client.on(.get, "/sample-items", response: .failure(.lost))
         await store.load()
         #expect(store.rows == ["\(SampleThingItem.ID.new(1)) title 7 waits"])
@@ -141,20 +141,17 @@ struct SampleThingChangeTests {
         #expect(changes.outbox.unsent.isEmpty)
     }
 
-    @Test("if a change cannot be saved on this device, the form stays open with the error")
-    func cannotSave() async throws {
+    @Test("if a change cannot be saved on this device, the form has the error")
+    func cannotSave() async {
         let changes = Changes.scripted(client, in: FileOutboxStore(of: .nobody, at: "", in: nil) { _ in })
-        let store = SampleThingFeature(client: client, changes: changes).makeSampleThingStore()
-        try await add(to: store)
-        #expect(store.form?.state.error == .failure(.change(.storage(.noFolder))))
+        let form = await add(to: SampleThingFeature(client: client, changes: changes).repository)
+        #expect(form.state.error == .failure(.change(.storage(.noFolder))))
     }
 
     @Test("the screen of one sample item shows its changes, edits it, and forgets what is discarded")
     func changesDetail() async throws {
         let detail = feature.makeSampleThingDetailStore(5, initial: .number(5))
-        detail.edit()
-        await enter("title 9", in: detail.form)
-        #expect(detail.form == nil)
+        await edit(.number(5), title: "title 9")
         #expect(detail.state.content?.texts[0] == "title 9")
         await detail.discard(try #require(detail.unsent.first))
         #expect(detail.state.content?.texts[0] == "title 5")
@@ -173,7 +170,7 @@ struct SampleThingChangeTests {
 
     @Test("a new sample item has a screen before the server knows it, and its changes are sent after it")
     func changesNew() async throws {
-        try await add(to: store)
+        await add()
         let detail = feature.makeSampleThingDetailStore(.new(1))
         await detail.load()
         #expect(detail.state.content?.texts[0] == "title 7")

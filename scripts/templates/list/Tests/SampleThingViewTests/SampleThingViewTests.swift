@@ -10,14 +10,15 @@ import Testing
 struct SampleThingViewTests {
     private let client = ScriptedAPIClient()
     private let changes: Changes
+    private let navigator = RecordingNavigator()
     private let feature: SampleThingFeature
     private let store: SampleThingStore
     private let screen: Screen
 
-    init() async {
+    init() async throws {
         changes = .scripted(client)
         feature = SampleThingFeature(client: client, changes: changes, paging: .pages(), clock: client.clock)
-        store = feature.makeSampleThingStore()
+        store = try #require(SampleThingRoute.first.makeStore(of: feature, navigator: navigator) as? SampleThingStore)
         screen = Screen(inStack: SampleThingView(store), in: .english)
         client.on(.get, "/sample-items", response: .list([], in: sampleKeys))
         await screen.appear()
@@ -26,23 +27,13 @@ struct SampleThingViewTests {
     @Test("the button opens a form, and when it is saved, the sample item waits in the list")
     func adds() async throws {
         try await screen.tap("Add sample item")
-        let form = try #require(store.form)
+        let form = try #require(navigator.open.first as? SampleThingFormStore)
+        #expect(navigator.screen?.title == "Sample item")
         let entered = FormDraft<SampleThingField>(of: Self.body(7))
         for field in SampleThingField.allCases { form.change(field, to: entered[field]) }
-        await form.save()
+        try await navigator.screen?.tap("Save")
         await settle()
-        #expect(store.form == nil)
-        #expect(screen.shows("waits"))
-    }
-
-    @Test("a pull or ⌘R inside a form loads no screen below it")
-    func pullsForm() async throws {
-        let detail = try await detail()
-        for (screen, button) in [(screen, "Add sample item"), (detail, "Edit sample item")] {
-            try await screen.tap(button)
-            await #expect(throws: (any Error).self) { try await screen.refresh() }
-            #expect(!screen.outline.contains("⌘r"))
-        }
+        #expect(navigator.open.isEmpty && screen.shows("waits"))
     }
 
     @Test("with the large text sizes for accessibility, the buttons of a row are below its text")
@@ -65,8 +56,8 @@ struct SampleThingViewTests {
         await settle()
         #expect(screen.shows("refused (422)"))
         try await screen.tap("Edit")
-        #expect(store.form?.draft?[SampleThingField.allCases[0]] == "title 7")
-        store.closeForm()
+        let form = try #require(navigator.open.last as? SampleThingFormStore)
+        #expect(form.draft?[SampleThingField.allCases[0]] == "title 7")
         try await screen.tap("Send Again")
         await settle()
         #expect(store.unsent.map(\.state) == [.waiting])

@@ -21,9 +21,7 @@ struct SampleThingAddCommand: FocalCommand {
             throw .usage(SampleThingInputs.isTwice)
         }
         let feature = try await app.dependenciesOfUser().feature(of: SampleThingRoute.self)
-        let store = feature.makeSampleThingStore()
-        store.add()
-        let saved = try await store.form.saved(texts)
+        let saved = try await feature.repository.save(texts, editing: nil)
         try await app.finish(saved, of: nil, feature.repository, on: console, AppMessages.added)
     }
 }
@@ -40,10 +38,9 @@ struct SampleThingEditCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !inputs.texts.isEmpty else { throw .usage(SampleThingInputs.isMissing) }
-        try await app.change(id, on: console, AppMessages.edited) { store throws(Failure) in
-            store.edit()
-            guard store.form != nil else { return nil }
-            return try await store.form.saved(inputs.texts)
+        try await app.change(id, on: console, AppMessages.edited) { store, repository throws(Failure) in
+            guard let item = store.state.content else { return nil }
+            return try await repository.save(inputs.texts, editing: item)
         }
     }
 }
@@ -61,7 +58,7 @@ struct SampleThingToggleCommand: FocalCommand {
     var id: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        try await app.change(id, on: console, AppMessages.toggled) { await $0.toggle() }
+        try await app.change(id, on: console, AppMessages.toggled) { store, _ in await store.toggle() }
     }
 }
 #endif
@@ -75,7 +72,7 @@ struct SampleThingRemoveCommand: FocalCommand {
     var id: String
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        try await app.change(id, on: console, AppMessages.removed) { await $0.remove() }
+        try await app.change(id, on: console, AppMessages.removed) { store, _ in await store.remove() }
     }
 }
 
@@ -85,7 +82,9 @@ extension Composition {
         _ id: String,
         on console: Console,
         _ words: (SampleThingItem) -> Message,
-        _ change: @MainActor (SampleThingDetailStore) async throws(Failure) -> PendingChange?
+        _ change: @MainActor (
+            SampleThingDetailStore, any SampleThingRepository
+        ) async throws(Failure) -> PendingChange?
     ) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let feature = try await dependenciesOfUser().feature(of: SampleThingRoute.self)
@@ -93,7 +92,7 @@ extension Composition {
         let store = feature.makeSampleThingDetailStore(item)
         await console.waiting { await store.load() }
         let old = store.state.content
-        guard let saved = try await change(store) else { throw Failure(store.state.error) }
+        guard let saved = try await change(store, feature.repository) else { throw Failure(store.state.error) }
         let isRemoved = saved.method == .delete
         let changed = isRemoved ? old : store.state.content
         try await finish(saved, of: changed, feature.repository, on: console, words)

@@ -25,12 +25,16 @@ struct SampleThingInputs: ParsableArguments {
     }
 }
 
-extension SampleThingFormStore? {
-    /// Fills in the form and saves it. Throws what is wrong with it.
+extension SampleThingRepository {
+    /// Fills in a form and saves it. Throws what is wrong with it.
     @MainActor
-    func saved(_ texts: [SampleThingField: String]) async throws(Failure) -> PendingChange {
-        for (field, text) in texts { self?.change(field, to: text) }
-        guard let form = self, form.state.isUnsaved else { throw .usage(SampleThingInputs.isMissing) }
+    func save(
+        _ texts: [SampleThingField: String],
+        editing item: SampleThingItem?
+    ) async throws(Failure) -> PendingChange {
+        let form = form(editing: item)
+        for (field, text) in texts { form.change(field, to: text) }
+        guard form.isUnsaved else { throw .usage(SampleThingInputs.isMissing) }
         await form.save()
         guard case .saved(let change) = form.state else { throw Failure(form.state.error) }
         return change

@@ -4,18 +4,20 @@ public import Core
 @MainActor
 public final class SampleThingDetailStore: LoadStore<SampleThingItem, SampleThingError>, ScreenStore {
     #if CRUD
-    /// The open form. `nil` means that the user does not edit the sample item.
-    @Observed public private(set) var form: SampleThingFormStore?
-    /// Whether the form has changes that are not saved.
-    public var isUnsaved: Bool { form?.state.isUnsaved ?? false }
     /// The sample items, with the changes of the user.
     public let collection: ChangedCollection<SampleThingItem>
     private let repository: any SampleThingRepository
     private let id: SampleThingItem.ID
+    private let onEdit: @MainActor (SampleThingItem) -> Void
 
-    init(repository: any SampleThingRepository, id: SampleThingItem.ID, initial: SampleThingItem?) {
+    init(
+        repository: any SampleThingRepository,
+        id: SampleThingItem.ID,
+        initial: SampleThingItem?,
+        onEdit: @escaping @MainActor (SampleThingItem) -> Void
+    ) {
         let collection = repository.changedSampleItems
-        (self.repository, self.id) = (repository, id)
+        (self.repository, self.id, self.onEdit) = (repository, id, onEdit)
         self.collection = collection
         super.init(initial, overlay: collection.overlay(of: id)) { _, _ async throws(SampleThingError) in
             guard let item = try await collection.load(id, repository.sampleItem) else { throw .noSuchSampleItem(id) }
@@ -40,13 +42,7 @@ extension SampleThingDetailStore: SampleThingDetailActions, ChangingStore {
 
     /// Opens the form. Does nothing if no sample item is visible.
     public func edit() {
-        guard form == nil, let item = state.content else { return }
-        form = repository.form(editing: item) { [weak self] in self?.closeForm() }
-    }
-
-    /// Closes the form, during a save only if the save fails.
-    public func closeForm() {
-        form?.end { [weak self] in self?.form = nil }
+        if let item = state.content { onEdit(item) }
     }
 
     #if BOOL

@@ -15,11 +15,9 @@ extension SampleThingRepository {
 
     /// Creates a form that edits a sample item. `nil` is a new one.
     @MainActor
-    func form(editing item: SampleThingItem?, onSaved: @escaping @MainActor () -> Void) -> SampleThingFormStore {
+    public func form(editing item: SampleThingItem?) -> SampleThingFormStore {
         changedSampleItems.form(FormDraft(of: item?.json ?? [:]), of: item?.id) { values in
             item.map { editing($0, values) } ?? adding(values)
-        } onSaved: { _ in
-            onSaved()
         }
     }
 }

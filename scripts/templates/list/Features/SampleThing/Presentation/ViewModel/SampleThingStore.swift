@@ -5,13 +5,10 @@ public import Core
 @MainActor
 public final class SampleThingStore: ListStore<SampleThingItem, SampleThingQuery, SampleThingError>, ScreenStore {
     #if CRUD
-    /// The open form. `nil` means that the user neither adds nor edits a sample item.
-    @Observed public private(set) var form: SampleThingFormStore?
-    /// Whether the form has changes that are not saved.
-    public var isUnsaved: Bool { form?.state.isUnsaved ?? false }
     /// The sample items, with the changes of the user.
     public let collection: ChangedCollection<SampleThingItem>
     private let repository: any SampleThingRepository
+    private let onEdit: @MainActor (SampleThingItem?) -> Void
     #endif
     private let onOpen: @MainActor (SampleThingItem) -> Void
 
@@ -19,11 +16,14 @@ public final class SampleThingStore: ListStore<SampleThingItem, SampleThingQuery
         repository: any SampleThingRepository,
         query: SampleThingQuery,
         clock: any Clock<Duration>,
+        // #if CRUD
+        onEdit: @escaping @MainActor (SampleThingItem?) -> Void,
+        // #endif
         onOpen: @escaping @MainActor (SampleThingItem) -> Void
     ) {
         self.onOpen = onOpen
         #if CRUD
-        self.repository = repository
+        (self.repository, self.onEdit) = (repository, onEdit)
         collection = repository.changedSampleItems
         super.init(query, overlay: collection.overlay(), clock: clock, fetch: repository.sampleItems)
         #else
@@ -45,15 +45,10 @@ extension SampleThingStore: SampleThingActions {
     #if CRUD
 
     /// Opens an empty form.
-    public func add() { openForm(nil) }
+    public func add() { onEdit(nil) }
 
     /// Opens a form with the values of a sample item.
-    public func edit(_ item: SampleThingItem) { openForm(item) }
-
-    /// Closes the form, during a save only if the save fails.
-    public func closeForm() {
-        form?.end { [weak self] in self?.form = nil }
-    }
+    public func edit(_ item: SampleThingItem) { onEdit(item) }
 
     #if BOOL
     /// The filter of the query. Setting a filter loads the sample items that it selects.
@@ -73,11 +68,6 @@ extension SampleThingStore: SampleThingActions {
     @discardableResult
     public func remove(_ id: SampleThingItem.ID) async -> PendingChange? {
         await change(id, or: .noSuchSampleItem(id)) { [repository] in repository.removing($0) }
-    }
-
-    private func openForm(_ item: SampleThingItem?) {
-        guard form == nil else { return }
-        form = repository.form(editing: item) { [weak self] in self?.closeForm() }
     }
     #endif
 }

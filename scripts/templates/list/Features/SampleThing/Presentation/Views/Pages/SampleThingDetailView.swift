@@ -22,10 +22,6 @@ public struct SampleThingDetailView: View {
             actions: store
         )
         .refreshable { await store.load() }
-        // #if CRUD
-        // After `refreshable`, so that a pull inside the form does not load this screen.
-        .formSheet(store.form, title: SampleThingMessages.detail) { store.closeForm() }
-        // #endif
         .task { await store.loadIfNeeded() }
     }
 }
