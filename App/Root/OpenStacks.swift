@@ -7,7 +7,9 @@ struct OpenStacks {
     /// The last modal is on top of all.
     var modals: [[OpenScreen]] = []
 
-    var all: [OpenScreen] { tabs.values.flatMap { $0 } + modals.joined() }
+    /// All screens, in a stack from the top down: a form that is stopped can load the screen below it again, which is
+    /// stopped after that.
+    var all: [OpenScreen] { modals.joined().reversed() + tabs.values.flatMap { $0.reversed() } }
 
     subscript(stack: ScreenStack) -> [OpenScreen] {
         switch stack {

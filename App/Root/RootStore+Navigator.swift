@@ -78,7 +78,8 @@ extension RootStore {
     func go(to place: Place, _ store: NewStore? = nil, isAgreed: Bool = false) {
         guard place != self.place || isAgreed else { return }
         let staying = stacks.staying(in: place)
-        let closed = Set(stacks.all).subtracting(staying.all)
+        let kept = Set(staying.all)
+        let closed = stacks.all.filter { !kept.contains($0) }
         guard isAgreed || !closed.contains(where: \.store.isUnsaved) else { return ask(.place(place), store) }
         (question, isAsking) = (nil, false)
         tab = place.tab

@@ -46,7 +46,11 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
         asks: Bool,
         onCancel: @escaping @MainActor () -> Void
     ) {
-        (self.state, self.title, self.actions, self.asks, self.onCancel) = (state, title, actions, asks, onCancel)
+        self.state = state
+        self.title = title
+        self.actions = actions
+        self.asks = asks
+        self.onCancel = onCancel
     }
 
     /// The fields, each with what is wrong with it, and the buttons that save and close the form.
