@@ -44,20 +44,26 @@ extension OpenStacks {
         return stacks
     }
 
-    /// All screens of `place`. `make` creates those that are not open. A link without a screen is left out, and of a
-    /// modal also what is above it.
+    /// All screens of `place`. `make` creates those that are not open. A link without a screen is left out, with what is
+    /// above it in its stack. Without the first screen of a modal, the modals above it are left out, too.
     @MainActor
     func opening(_ place: Place, _ make: (DeepLink) -> OpenScreen?) -> OpenStacks {
         func opening(_ open: [OpenScreen], _ links: [DeepLink]) -> [OpenScreen] {
-            open + links.dropFirst(open.count).compactMap(make)
+            var open = open
+            for link in links.dropFirst(open.count) {
+                guard let new = make(link) else { break }
+                open.append(new)
+            }
+            return open
         }
         var stacks = self
         for (tab, open) in tabs { stacks.tabs[tab] = opening(open, links(of: tab, in: place)) }
         stacks.modals = []
         for (index, links) in place.modals.enumerated() {
             let open = self[.modal(index)]
-            guard let first = open.first ?? links.first.flatMap(make) else { break }
-            stacks.modals.append(opening(open.isEmpty ? [first] : open, links))
+            let opened = opening(open, links)
+            guard !opened.isEmpty else { break }
+            stacks.modals.append(opened)
         }
         return stacks
     }

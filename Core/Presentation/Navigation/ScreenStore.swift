@@ -20,7 +20,8 @@ public protocol ScreenStore: Store, LoadActions {
     var hasOwnClose: Bool { get }
     /// Closes a form that `formSheet` shows. Without this method, nothing is closed.
     func closeForm()
-    /// Whether the user would lose something if the screen were closed now, for example a text. By default, no.
+    /// Whether the user would lose something if the screen were closed now, for example a text. By default, no. It must
+    /// follow from `@Observed` values, so that views can follow it.
     var isUnsaved: Bool { get }
 }
 
