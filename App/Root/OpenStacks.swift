@@ -44,8 +44,8 @@ extension OpenStacks {
         return stacks
     }
 
-    /// All screens of `place`. `make` creates those that are not open. A link without a screen is left out, with what is
-    /// above it in its stack. Without the first screen of a modal, the modals above it are left out, too.
+    /// All screens of `place`. `make` creates those that are not open. A link without a screen is left out, with what
+    /// is above it in its stack. Without the first screen of a modal, the modals above it are left out, too.
     @MainActor
     func opening(_ place: Place, _ make: (DeepLink) -> OpenScreen?) -> OpenStacks {
         func opening(_ open: [OpenScreen], _ links: [DeepLink]) -> [OpenScreen] {
