@@ -70,7 +70,7 @@ public struct AppSetup {
             outbox: { [folder] in outbox(of: $0, at: address, in: folder, events) },
             events: events,
             hosts: hosts,
-            seen: SeenInFile(support?.appending(path: "\(folder)/seen.json"))
+            seen: SeenFeatures(file: support?.appending(path: "\(folder)/seen.json"))
         )
         return RootStore(features, with: dependencies)
     }

@@ -16,7 +16,7 @@ public struct Dependencies: Sendable {
     /// The hosts of the web addresses that are links of this app, in lowercase.
     public let hosts: Set<String>
     /// Which features with the placement `once` the user has closed.
-    public let seen: any SeenFeatures
+    public let seen: SeenFeatures
     /// The user of the features. `nil` if nobody is signed in, and before `of(_:)`.
     public private(set) var user: User.ID?
     /// What this user, or nobody, has changed on this device and the server does not have yet.
@@ -38,7 +38,7 @@ public struct Dependencies: Sendable {
         clock: any Clock<Duration> = ContinuousClock(),
         events: AppEvents = AppEvents(),
         hosts: Set<String> = [],
-        seen: (any SeenFeatures)? = nil
+        seen: SeenFeatures? = nil
     ) {
         self.client = client
         self.sessions = sessions
@@ -46,7 +46,7 @@ public struct Dependencies: Sendable {
         self.clock = clock
         self.events = events
         self.hosts = hosts
-        self.seen = seen ?? SeenInMemory()
+        self.seen = seen ?? SeenFeatures()
         repository = authentication
         makeChanges = { owner in
             Changes(

@@ -86,7 +86,7 @@ extension RootStore {
         stacks = staying.opening(place) { screen($0, $0 == store?.link ? store?.make : nil) }
         closed.forEach { $0.store.cancel() }
         if let once, !stacks.modals.contains(where: { $0.first?.link.name == once.name }) {
-            dependencies.seen.seen.insert(once.key)
+            dependencies.seen.insert(once.key)
             self.once = nil
             return follow(auth.state)
         }

@@ -140,7 +140,7 @@ extension RootStore {
         features.lazy.compactMap { [self] feature in
             guard case .once(let afterLogin) = feature.placement, !afterLogin || owner != nil else { return nil }
             let key = feature.route.name + (afterLogin ? owner.map { "/\($0)" } ?? "" : "")
-            return dependencies.seen.seen.contains(key) ? nil : (feature.route.first.link, key)
+            return dependencies.seen.names.contains(key) ? nil : (feature.route.first.link, key)
         }.first
     }
 }

@@ -194,7 +194,7 @@ struct ModalTests {
 
     @Test("a feature that is shown once comes before a link, and not again", arguments: [false, true])
     func onlyOnce(afterLogin: Bool) async throws {
-        let seen = SeenInMemory()
+        let seen = SeenFeatures()
         for run in 0..<3 {
             let app = RootFixture(.withWelcome(afterLogin: afterLogin), seen: seen)
             await app.root.start()
@@ -207,7 +207,7 @@ struct ModalTests {
             app.root.closeModal()
             #expect(app.root.screens(in: .modal(0)).isEmpty)
         }
-        #expect(seen.seen == [afterLogin ? "welcome/1" : "welcome"])
+        #expect(seen.names == [afterLogin ? "welcome/1" : "welcome"])
     }
 }
 

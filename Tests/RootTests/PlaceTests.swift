@@ -29,7 +29,7 @@ struct PlaceTests {
 
     @Test("a link that waits for a screen that is shown once does not open for another user")
     func once() async throws {
-        let seen = SeenInMemory(["welcome/2"])
+        let seen = SeenFeatures(["welcome/2"])
         let app = RootFixture(.withWelcome(afterLogin: true), seen: seen)
         await app.root.start()
         await app.login()
@@ -38,7 +38,7 @@ struct PlaceTests {
         await app.sessions.update { $0 = nil }
         await app.leaveHome()
         await app.login(1)
-        #expect(app.root.state.place == ["notes"] && app.root.state.modals.isEmpty && seen.seen == ["welcome/2"])
+        #expect(app.root.state.place == ["notes"] && app.root.state.modals.isEmpty && seen.names == ["welcome/2"])
     }
 
     @Test("of two features with one name, the first one counts")

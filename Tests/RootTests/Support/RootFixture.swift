@@ -25,7 +25,7 @@ struct RootFixture {
         saved: (any SavedLists & SavedData)? = nil,
         now: @escaping @Sendable () -> Date = { Date() },
         clock: any Clock<Duration> = TestClock(),
-        seen: (any SeenFeatures)? = nil
+        seen: SeenFeatures? = nil
     ) {
         backend = FakeBackend(data: data, now: now, clock: clock)
         self.sessions = sessions
