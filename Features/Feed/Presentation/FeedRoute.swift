@@ -17,9 +17,8 @@ public struct FeedRoute: Route {
     private let post: Post.ID?
     private let search: String?
     private let author: Author.ID?
-    /// Whether the screen is the form for a comment on the post.
+    /// Whether the screen is the form for a comment on the post, and which comment it edits.
     private var isForm = false
-    /// The comment that the form edits.
     private var comment: PostComment.ID?
 }
 
@@ -86,27 +85,24 @@ extension FeedRoute {
             else { throw .badPart("comment") }
             return form.titled(FeedMessages.comment, in: navigator)
         }
-        if let post { return Self.makePostStore(post, initial: nil, of: feature, navigator) }
+        if let post { return Self.makePostStore(post, initial: nil, of: feature)(navigator) }
         return feature.makeFeedStore(FeedQuery(search: search ?? "", author: author)) { [weak navigator] post in
             guard let route = FeedRoute(post: post.id) else { return }
-            navigator?.push(route.link) { Self.makePostStore(post.id, initial: post, of: feature, $0) }
+            navigator?.push(route.link, Self.makePostStore(post.id, initial: post, of: feature))
         }
     }
 
     @MainActor
-    private static func makePostStore(
-        _ id: Post.ID,
-        initial: Post?,
-        of feature: FeedFeature,
-        _ navigator: any Navigator
-    ) -> PostStore {
-        feature.makePostStore(id, initial: initial) { [weak navigator] author in
-            if let route = FeedRoute(author: author.id) { navigator?.push(route.link) }
-        } onWrite: { [weak navigator] comment in
-            guard let route = FeedRoute(commentOn: id, editing: comment?.id),
-                let form = feature.makeCommentForm(on: id, editing: comment)
-            else { return }
-            navigator?.push(route.link) { form.titled(FeedMessages.comment, in: $0) }
+    private static func makePostStore(_ id: Post.ID, initial: Post?, of feature: FeedFeature) -> MakeStore {
+        { navigator in
+            feature.makePostStore(id, initial: initial) { [weak navigator] author in
+                if let route = FeedRoute(author: author.id) { navigator?.push(route.link) }
+            } onWrite: { [weak navigator] comment in
+                guard let route = FeedRoute(commentOn: id, editing: comment?.id),
+                    let form = feature.makeCommentForm(on: id, editing: comment)
+                else { return }
+                navigator?.push(route.link) { form.titled(FeedMessages.comment, in: $0) }
+            }
         }
     }
 }
