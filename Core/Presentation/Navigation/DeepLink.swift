@@ -31,7 +31,7 @@ public struct DeepLink: Hashable, Sendable {
                 // A port or a user is a part of this text, so it is no host of the app.
                 let host = halves[0].prefix { $0 != "/" }
                 guard scheme.name.lowercased() == "https", hosts.contains(host.lowercased())
-                else { throw .unknownName(String(scheme.0)) }
+                else { throw .unknownName("\(scheme.0)\(host)") }
                 halves[0].removeFirst(host.count)
             }
         }
