@@ -57,8 +57,9 @@ nonisolated func button(
     let control = control(name, label) { context, _ in
         let environment = context.environment
         let press: @MainActor () -> Void = {
+            if environment.closesDialogFirst { environment.dialog?.wrappedValue = false }
             action(environment)
-            environment.dialog?.wrappedValue = false
+            if !environment.closesDialogFirst { environment.dialog?.wrappedValue = false }
         }
         let kind: Screen.Control.Kind = name == "Toggle" ? .toggle : .button
         var control = Screen.Control(kind: kind, value: value, role: role, action: press)

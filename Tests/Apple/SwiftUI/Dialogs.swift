@@ -53,9 +53,7 @@ nonisolated extension View {
         -> Primitive
     {
         let dialog = content?.placed(name, label: Text(title), name == "Alert" ? .alert : .dialog)
-        return presenting((dialog ?? element("")).environment { $0.dialog = isPresented }, isPresented)
-    }
-    private func presenting(_ content: Primitive, _ isPresented: Binding<Bool>) -> Primitive {
+        let content = (dialog ?? element("")).environment { $0.dialog = isPresented }
         let presented = content.adding { Presented(path: $0.path) }
         return Primitive { element("", self, isPresented.wrappedValue ? presented : nil).nodes($0) }
     }
@@ -65,27 +63,48 @@ nonisolated extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        let part = Sheet { isPresented.wrappedValue = false }
-        let sheet = Primitive { element("Sheet", content(), part: part).nodes($0) }.environment {
-            $0.isInStack = false
-            $0.push = nil
-            $0.place = .sheet
-            $0.isPresented = true
-            $0.dismiss = DismissAction { isPresented.wrappedValue = false }
-        }
-        let dismissed: () -> Void = { if !isPresented.wrappedValue { onDismiss?() } }
-        return Primitive { context in
-            context.nodes(of: presenting(sheet, isPresented).onChange(of: isPresented.wrappedValue, dismissed))
-        }
+        let item = Binding(
+            read: { isPresented.wrappedValue ? 0 : nil },
+            write: { isPresented.wrappedValue = $0 != nil }
+        )
+        return sheet(item, id: { $0 }, onDismiss) { _ in content() }
     }
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-        let isPresented = Binding(read: { item.wrappedValue != nil }, write: { if !$0 { item.wrappedValue = nil } })
-        return sheet(isPresented: isPresented, onDismiss: onDismiss) {
-            if let item = item.wrappedValue { content(item).id(item.id) }
+    ) -> some View { sheet(item, id: \.id, onDismiss) { content($0).id($0.id) } }
+    /// Another item is presented only when the sheet of the old one is gone.
+    private func sheet<Item, Content: View>(
+        _ item: Binding<Item?>,
+        id: @escaping (Item) -> AnyHashable,
+        _ onDismiss: (() -> Void)?,
+        _ content: @escaping (Item) -> Content
+    ) -> Primitive {
+        let close: @MainActor @Sendable () -> Void = { item.wrappedValue = nil }
+        return Primitive { context in
+            let shown = context.kept { Box<Item?>(nil) }
+            let isLeaving = shown.value.map { id($0) != item.wrappedValue.map(id) } ?? false
+            if !isLeaving { shown.value = item.wrappedValue }
+            let end = {
+                (shown.value, Memory.changes) = (nil, Memory.changes + 1)
+                onDismiss?()
+            }
+            let sheet = shown.value.map { item in
+                Primitive { context in
+                    let part = Sheet(path: context.path, dismiss: close)
+                    let nodes = element("Sheet", content(item), part: part).environment {
+                        $0.isInStack = false
+                        $0.push = nil
+                        $0.place = .sheet
+                        $0.isPresented = true
+                        $0.dismiss = DismissAction(action: close)
+                    }.nodes(context)
+                    if isLeaving { return [Node(part: Leaving(nodes: nodes, end: end))] }
+                    return [Node(children: nodes, part: Presented(path: context.path))]
+                }
+            }
+            return element("", self, sheet).nodes(context)
         }
     }
     #if !os(macOS)
@@ -95,7 +114,7 @@ nonisolated extension View {
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        sheet(item: item, onDismiss: onDismiss) { element("Cover", content($0).interactiveDismissDisabled()) }
+        sheet(item: item, onDismiss: onDismiss) { element("Cover", content($0)).interactiveDismissDisabled() }
     }
     #endif
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {

@@ -42,6 +42,7 @@ public struct EnvironmentValues {
     /// Where the buttons of a view are, for example in a dialog, and the binding that closes their dialog.
     var place = Screen.Place.screen
     var dialog: Binding<Bool>?
+    var closesDialogFirst = true
     /// What a `NavigationLink` does with its value.
     var push: ((AnyHashable) -> Void)?
     /// The time of `TimelineView`. `nil` is the current time.

@@ -91,7 +91,11 @@ struct OpenURL {
 struct Refresh { let action: @Sendable () async -> Void }
 struct Search { let text: Binding<String> }
 struct TabItem { let label: [Node] }
-struct Sheet { let dismiss: () -> Void }
+struct Sheet { let path: [AnyHashable], dismiss: () -> Void }
+/// A closed sheet before it is gone.
+struct Leaving { let nodes: [Node], end: () -> Void }
+/// Replaces the path of a `NavigationStack`.
+struct Stack { let show: ([AnyHashable]) -> Void }
 struct Tag { let value: AnyHashable }
 struct Presented { let path: [AnyHashable] }
 

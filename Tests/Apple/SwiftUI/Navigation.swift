@@ -11,37 +11,40 @@ public struct NavigationPath: Equatable {
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
     let nodes: Nodes
     nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        self.init(root()) { context in
-            // The stack has its own path.
-            let path = context.kept { Box(NavigationPath()) }
-            let write: ([AnyHashable]) -> Void = { (path.value.values, Memory.changes) = ($0, Memory.changes + 1) }
-            return Binding(read: { path.value.values }, write: write)
-        }
+        self.init(root()) { nil }
     }
     nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
-        self.init(root()) { _ in path.values }
+        self.init(root()) { path.values }
     }
     nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-        self.init(root()) { _ in
+        self.init(root()) {
             Binding(
                 read: { path.wrappedValue.map { $0 } },
                 write: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }
             )
         }
     }
-    /// Also evaluates the screens below the visible screen, because they declare destinations.
-    nonisolated private init(_ root: Root, path: @escaping @MainActor (Context) -> Binding<[AnyHashable]>) {
+    /// Also evaluates the screens below the visible screen, because they declare destinations. The stack shows the path
+    /// that it has written, also if `path` refuses it, until `path` has another value.
+    nonisolated private init(_ root: Root, path: @escaping @MainActor () -> Binding<[AnyHashable]>?) {
         nodes = { outer in
-            let path = path(outer)
-            let back: @MainActor @Sendable () -> Void = { path.wrappedValue.removeLast() }
+            let path = path()
+            let last = path?.wrappedValue ?? []
+            let own = outer.kept { Box((last: last, shown: last)) }
+            if own.value.last != last { own.value = (last, last) }
+            let show: @MainActor @Sendable ([AnyHashable]) -> Void = {
+                (own.value.shown, Memory.changes) = ($0, Memory.changes + 1)
+                path?.wrappedValue = $0
+            }
+            let back: @MainActor @Sendable () -> Void = { show(own.value.shown.dropLast()) }
             var context = outer
             context.environment.isInStack = true
-            context.environment.push = { path.wrappedValue.append($0) }
+            context.environment.push = { show(own.value.shown + [$0]) }
             var visible = context.nodes(of: root)
             var destinations: [Destination] = []
             context.environment.dismiss = DismissAction(action: back)
-            for (index, value) in path.wrappedValue.enumerated() {
+            for (index, value) in own.value.shown.enumerated() {
                 destinations += visible.parts(Destination.self)
                 let inner = context.at(index).at(value)
                 visible =
@@ -49,8 +52,9 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
                     ?? inner.nodes(of: Text("No destination for \(String(describing: value))"))
             }
             let isHidden = visible.parts(BackButton.self).contains { $0.isHidden }
-            let part = path.wrappedValue.isEmpty || isHidden ? nil : Back(action: back)
-            return [Node(name: "NavigationStack", children: visible, part: part)]
+            let part = own.value.shown.isEmpty || isHidden ? nil : Back(action: back)
+            let stack = Node(name: "NavigationStack", children: visible, part: part)
+            return [Node(children: [stack], part: Stack(show: show))]
         }
     }
 }

@@ -16,6 +16,14 @@ public final class Screen {
     private var focused: [AnyHashable]?
     private var opened: [[AnyHashable]] = []
     private var lost: Set<[AnyHashable]> = []
+    /// Whether `isPresented` of a dialog or an alert is set to `false` before the action of its button, or after it.
+    public var closesDialogFirst: Bool {
+        get { environment.closesDialogFirst }
+        set { (environment.closesDialogFirst, shown) = (newValue, nil) }
+    }
+    /// Whether closed sheets stay alive, as during their animation, until this is `false` again. They are not visible.
+    public var keepsClosedSheets = false { didSet { shown = nil } }
+
     /// The visible nodes, and the value of `Memory.changes` when they were evaluated.
     private var shown: (nodes: [Node], changes: Int)?
     private var running: [(work: Work, task: Task<Void, Never>)] = []
@@ -101,9 +109,12 @@ public final class Screen {
             let hidden = nodes.parts(Hidden.self)
             for change in hidden.flatMap(\.others).parts(Change.self) { _ = change.action() }
             let alive = nodes + hidden.flatMap(\.visited)
-            let actions = alive.parts(Change.self).compactMap { $0.action() }
+            let leaving = alive.parts(Leaving.self)
+            checkSheets(nodes + nodes.parts(Leaving.self).flatMap(\.nodes))
+            let actions = (alive + leaving.flatMap(\.nodes)).parts(Change.self).compactMap { $0.action() }
             for action in actions { action() }
-            if actions.isEmpty, !appear(nodes.parts(Appearance.self)), !moveFocus(nodes.parts(Control.self)) {
+            guard actions.isEmpty, !end(leaving), !appear(nodes.parts(Appearance.self)) else { continue }
+            if !moveFocus(nodes.parts(Control.self)) {
                 let nodes = oneDialog(nodes)
                 shown = (nodes, changes)
                 endTasks(except: nodes.parts(Work.self))
@@ -111,6 +122,27 @@ public final class Screen {
             }
         }
         fatalError("The actions of onChange change values without an end.")
+    }
+
+    /// A closed sheet writes `nil` late, to the newest binding, and its stacks write an empty path. Returns whether a
+    /// sheet is gone.
+    private func end(_ leaving: [Leaving]) -> Bool {
+        guard !keepsClosedSheets else { return false }
+        for sheet in leaving {
+            for inner in sheet.nodes.parts(Sheet.self) { inner.dismiss() }
+            for stack in sheet.nodes.parts(Stack.self) { stack.show([]) }
+            sheet.end()
+        }
+        return !leaving.isEmpty
+    }
+
+    /// Of two sheets, a device shows one or none, also while one of them closes. An alert that comes while another is
+    /// open is only lost, because both can be right: the root can ask at any time.
+    private func checkSheets(_ nodes: [Node]) {
+        let sheets = nodes.all.compactMap { node in (node.part as? Sheet).map { ($0.path, node) } }
+        for ((path, one), (other, two)) in zip(sheets, sheets.dropFirst()) where !other.starts(with: path) {
+            preconditionFailure("Only one of these sheets can be open: “\(one.spoken)” and “\(two.spoken)”.")
+        }
     }
 
     /// Keeps the focus only in the field that got it last. Returns whether another field has lost the focus.
@@ -173,7 +205,7 @@ extension Screen {
     public func choose(_ option: String, in title: String) throws {
         try use(pickers.filter { $0.options.isEmpty || $0.options.contains(option) }, title) { $0.set(option) }
     }
-    /// Selects the tab with this tag.
+    /// Selects the tab with this tag. If it is selected already, goes back to its first screen, as on iOS 18.
     public func select(tab: some Hashable) throws {
         try one(tabs.filter { $0.tag == AnyHashable(tab) && !$0.isDisabled }) { $0.set("") }
     }
@@ -191,9 +223,12 @@ extension Screen {
         await refresh?.action()
         _ = nodes()
     }
-    /// Pulls the sheet on top down, so that it closes. Fails if a view in it has `interactiveDismissDisabled`.
+    /// Pulls the sheet on top down, so that it closes. Fails if the outermost modifier of its content is
+    /// `interactiveDismissDisabled`. Elsewhere, it counts as little as on a device.
     public func pullSheet() throws {
-        let canClose = touchable.parts(InteractiveDismiss.self).allSatisfy(\.isEnabled)
+        var content = touchable.first.map { $0.part is Sheet ? $0.children : [] } ?? []
+        while content.first?.part is Identity { content = content[0].children }
+        let canClose = (content.first?.part as? InteractiveDismiss)?.isEnabled ?? true
         try one(canClose ? touchable.parts(Sheet.self) : []) { $0.dismiss() }
     }
     /// Runs the actions of `onOpenURL`. Does nothing without `handlesExternalEvents`, because macOS opens a new window.
@@ -251,8 +286,9 @@ extension Screen {
         _ = nodes()
     }
 
-    /// Cancels all tasks and closes all sheets, as if the whole view disappeared.
+    /// Cancels all tasks and closes all sheets, as if the scene disappeared from the background.
     public func disappear() {
+        enter(.background)
         for sheet in nodes().parts(Sheet.self) { sheet.dismiss() }
         endTasks(except: [])
         _ = appear([])

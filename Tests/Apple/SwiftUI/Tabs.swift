@@ -29,7 +29,11 @@ private func tabs<Value: Hashable>(_ selection: Binding<Value>?, _ contents: [No
         } else {
             hidden.others.append(content)
         }
-        let select = { (_: String) in if let value { selection?.wrappedValue = value } }
+        let stack = isSelected ? [content].parts(Stack.self).first : nil
+        let select = { (_: String) in
+            if let value { selection?.wrappedValue = value }
+            stack?.show([])
+        }
         var tab = Screen.Control(kind: .tab, isSelected: isSelected, tag: value, set: select)
         tab.isDisabled = !context.environment.isEnabled
         bar.append(Node(name: "Tab", label: content.wrapped(TabItem.self)?.label ?? [], part: tab))
