@@ -95,11 +95,11 @@ private struct ModalScreens: View {
                     }
             }
         }
-        .modifier(ClosesByItself(root: root, index: index))
         #if os(macOS)
         // On macOS, a sheet has the size of its content, and a list has none of its own.
         .frame(minWidth: 400, idealWidth: 500, minHeight: 400, idealHeight: 600)
         #endif
+        .modifier(ClosesByItself(root: root, index: index))
     }
 
     /// While a closed modal disappears, it is not among the modals any more, and only its first screen is drawn.

@@ -19,7 +19,8 @@ public final class SeenFeatures {
     /// If the file cannot be written, the user sees the feature again.
     func insert(_ name: String) {
         guard names.insert(name).inserted, let file else { return }
-        try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let folder = file.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try? JSONCoding.encode(names.sorted()).write(to: file, options: .atomic)
     }
 }

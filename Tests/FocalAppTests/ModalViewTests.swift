@@ -1,4 +1,5 @@
 import AppFeatures
+import Authentication
 import Core
 import FakeAPI
 import Foundation
@@ -74,8 +75,9 @@ struct ModalViewTests {
         #expect(modals.isEmpty && screen.title == "Notes")
     }
 
-    @Test("a link asks in the modal on top, and Discard opens it")
-    func link() async throws {
+    @Test("a link asks in the modal on top, and Discard opens it", arguments: [true, false])
+    func link(closesDialogFirst: Bool) async throws {
+        screen.closesDialogFirst = closesDialogFirst
         try await app.signIn()
         try open("draft")
         try screen.type("Hello", into: "Text")
@@ -105,11 +107,66 @@ struct ModalViewTests {
         #expect(screen.title == "Sign In")
     }
 
+    @Test("a question that comes while another alert is open is visible when the root asks again")
+    func asksAgain() async throws {
+        let isReadOnly = Locked(false)
+        let app = AppFixture(.withModals, sessions: .memory(isReadOnly: isReadOnly))
+        try await app.signIn()
+        isReadOnly.change { $0 = true }
+        app.root.open(TestAboutRoute.about.link)
+        try app.screen.type("Hello", into: "Text")
+        await app.root.logout()
+        try app.screen.press("Discard Changes")
+        await app.root.auth.wait { $0.error != nil }
+        #expect(app.screen.shows("Still Signed In"))
+        app.root.open(DeepLink("notes", path: ["3"]))
+        #expect(!app.screen.shows(question))
+        try app.screen.press("Close")
+        #expect(!app.screen.shows(question))
+        try app.screen.press("Back")
+        await app.screen.appear()
+        #expect(app.screen.shows(question))
+    }
+
+    @Test("a tab that is selected again asks, and shows the unsaved text")
+    func selectsAgain() async throws {
+        try await app.signIn()
+        try open("about")
+        try screen.type("Hello", into: "Text")
+        try screen.select(tab: "notes")
+        #expect(screen.shows(question) && screen.fields.map(\.text) == ["Hello"])
+        try screen.press("Discard Changes")
+        #expect(screen.title == "Notes" && app.path(of: "notes") == [])
+    }
+
+    @Test("a modal follows one that disappears, and keeps its stack and the modals above it", arguments: [true, false])
+    func follows(closesFirst: Bool) async throws {
+        let app = AppFixture(.withModals + [.settings])
+        try await app.signIn()
+        for (link, modals) in [
+            ("settings", ["settings"]), ("draft/tags", ["draft draft/tags"]), ("settings", ["settings"]),
+            ("draft/preview", ["draft", "draft/preview"]), ("settings", ["settings"]),
+        ] {
+            let isFirst = app.root.state.modals.isEmpty
+            app.screen.keepsClosedSheets = true
+            if closesFirst { app.root.close(modal: 0) }
+            _ = app.screen.title
+            app.root.open(parsing: "focal://\(link)")
+            #expect(isFirst || !app.screen.outline.contains("Sheet\n"), "the next one waits")
+            app.screen.keepsClosedSheets = false
+            #expect(app.root.state.modals == modals)
+            #expect(app.screen.outline.ranges(of: "Sheet\n").count == modals.count)
+        }
+        try app.screen.press("Close")
+        #expect(app.root.state.modals.isEmpty && app.screen.title == "Notes")
+    }
+
     @Test("the modals are open again after a restart")
     func restarts() async throws {
         try await app.signIn()
         try open("draft/preview")
         let next = await app.restarted()
+        #expect(modals == [["draft"], ["draft/preview"]], "a scene that disappears closes nothing")
         #expect(next.screen.title == "preview")
         try next.screen.press("Close")
         #expect(next.screen.title == "Draft")

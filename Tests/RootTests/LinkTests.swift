@@ -55,7 +55,7 @@ struct LinkTests {
             ("focal:///", .emptyPart), ("focal://notes//", .emptyPart), ("#notes", .emptyPart), ("?a=b", .emptyPart),
             ("notes?owner=", .emptyPart), ("notes?owner&search=a", .emptyPart),
             ("users", .unknownName("users")), ("Notes", .unknownName("Notes")), ("users?a=%zz", .unknownName("users")),
-            ("http://notes", .unknownName("http://notes")), ("https://notes.org/notes#a", .unknownName("https://notes.org")),
+            ("http://notes", .unknownName("http://notes")), ("https://a.org/notes#a", .unknownName("https://a.org")),
             ("notes/1/comments", .badPart("comments")), ("notes/1/comments#a", .badPart("comments")),
             ("notes/..", .badPart("..")), ("notes/%zz", .badPart("%zz")), ("notes/%ff", .badPart("%ff")),
             ("notes?search=a&search=b", .badPart("search")), ("notes?search=%ff", .badPart("search")),

@@ -36,7 +36,7 @@ private struct FormSheet<Saved: Equatable & Sendable, Failure: FormFailure>: Vie
         // On macOS, a sheet has the size of its content, and a form has none of its own.
         .frame(minWidth: 400, minHeight: 400)
         #endif
-        // On iOS 18, it works only if nothing is outside of it.
+        // SwiftUI ignores it unless it is the outermost modifier.
         .interactiveDismissDisabled(form.state.isUnsaved)
     }
 }
