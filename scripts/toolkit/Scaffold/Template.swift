@@ -102,8 +102,8 @@ extension String {
         // For each open `#if`, whether one of its branches was kept.
         var wasKept: [Bool] = []
         for line in lines {
-            // Inside a list of values or parameters, a condition is a comment.
-            let words = line.trimmed.trimmingPrefix("// ").split(separator: " ")
+            // Inside a list of values, of parameters, or a doc comment, a condition is a comment.
+            let words = line.trimmed.trimmingPrefix(#//{2,3} /#).split(separator: " ")
             if words.first == "#if" {
                 open.append(Template.conditions.contains(String(words[1])) ? flags.contains(String(words[1])) : nil)
                 wasKept.append(open.last == true)

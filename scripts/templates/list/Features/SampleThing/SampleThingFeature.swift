@@ -57,9 +57,9 @@ public struct SampleThingFeature {
 
     /// Creates a store for the sample items that `query` selects. The state is `idle` until the first load. `onOpen`
     /// is called when the user opens a sample item.
-    // #if CRUD
+    /// #if CRUD
     /// `onEdit` opens the form of a sample item. `nil` is a new one.
-    // #endif
+    /// #endif
     @MainActor
     public func makeSampleThingStore(
         _ query: SampleThingQuery = SampleThingQuery(),
@@ -79,9 +79,9 @@ public struct SampleThingFeature {
         )
     }
 
-    /// Creates a store for one sample item. The state is `idle` until the first load. If `initial` is not `nil`,
-    /// it is shown at once.
     #if CRUD
+    /// Creates a store for one sample item. The state is `idle` until the first load. If `initial` is not `nil`,
+    /// it is shown at once. `onEdit` opens the form of the sample item.
     @MainActor
     public func makeSampleThingDetailStore(
         _ id: SampleThingItem.ID,
@@ -91,6 +91,8 @@ public struct SampleThingFeature {
         SampleThingDetailStore(repository: repository, id: id, initial: initial, onEdit: onEdit)
     }
     #else
+    /// Creates a store for one sample item. The state is `idle` until the first load. If `initial` is not `nil`,
+    /// it is shown at once.
     @MainActor
     public func makeSampleThingDetailStore(
         _ id: SampleThingItem.ID,

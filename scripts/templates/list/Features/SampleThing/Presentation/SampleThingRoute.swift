@@ -1,9 +1,9 @@
 public import Core
 
 /// The screens of the Sample Thing feature: `samplething` and `samplething/ID`.
-// #if CRUD
+/// #if CRUD
 /// The form is `samplething/new` or `samplething/ID/edit`. So a sample item whose id is `new` has no screen.
-// #endif
+/// #endif
 public struct SampleThingRoute: Route {
     /// The name in links.
     public static let name = "samplething"

@@ -82,9 +82,10 @@ extension Composition {
         _ id: String,
         on console: Console,
         _ words: (SampleThingItem) -> Message,
-        _ change: @MainActor (
-            SampleThingDetailStore, any SampleThingRepository
-        ) async throws(Failure) -> PendingChange?
+        _ change:
+            @MainActor (
+                SampleThingDetailStore, any SampleThingRepository
+            ) async throws(Failure) -> PendingChange?
     ) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
         let feature = try await dependenciesOfUser().feature(of: SampleThingRoute.self)
