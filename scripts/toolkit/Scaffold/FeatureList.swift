@@ -51,6 +51,8 @@ extension FeatureList {
         let clock = changes.isEmpty && entry.contains("clock: any Clock<Duration>") ? ", clock: $0.clock" : ""
         let place = placement == .tab ? "" : ", .\(placement)"
         let feature = "\(name)Feature(client: $0.client\(changes)\(saved)\(clock))"
+        let head = "        AppFeature(\(name)Route.self\(place)) {"
+        let isLong = head.count + feature.count > 116
         let hasSamples = files.keys.contains(where: \.isSampleData)
         let paging = fields.paging.map { ", paging: \($0.code)" } ?? ""
         let shape = paging + (fields.list.isEmpty ? "" : ", in: \(fields.list)") + fields.idPlace
@@ -58,7 +60,7 @@ extension FeatureList {
         return [
             (names, "    \"\(name)\",\(hasSamples ? " \"\(name)/SampleData\"," : "")"),
             (FeatureList(file: places.file, opening: nil), "import \(name)"),
-            (places, "        AppFeature(\(name)Route.self\(place)) { \(feature) },"),
+            (places, head + (isLong ? "\n            " : " ") + "\(feature) },"),
         ]
             + (files.keys.contains(where: \.isOfCommand) ? [(commands, "        \(name)Command.self,")] : [])
             + (hasSamples
