@@ -15,7 +15,7 @@ extension [AppFeature] {
     ]
 }
 
-/// The hosts of the web addresses that are links of this app. A real one has a file with the paths of the links.
+/// The hosts of the web addresses that are links of this app. A real host needs a file with the paths.
 public let webHosts: Set<String> = ["focal.example.com"]
 
 extension Dependencies {

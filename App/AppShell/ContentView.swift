@@ -50,8 +50,8 @@ public struct ContentView<Login: View, Account: View>: View {
     public var body: some View {
         ZStack {
             switch root.state {
-            case .restoring: ProgressView(ListMessages.loading.text(in: language)).onTop(of: root, isOnTop: true)
-            case .login: NavigationStack { login(root) }.onTop(of: root, isOnTop: true)
+            case .restoring: ProgressView(ListMessages.loading.text(in: language)).modifier(OnTop(root: root))
+            case .login: NavigationStack { login(root) }.modifier(OnTop(root: root))
             case .home(_, let place, _): HomeView(root: root, place: place, account: account)
             }
         }
@@ -101,10 +101,11 @@ public struct ContentView<Login: View, Account: View>: View {
 }
 
 extension RootStore {
-    /// Opens the settings above what is visible. `nil` in an app without them.
+    /// Opens the settings. Other modals close. `nil` in an app without them.
     public var openSettings: (@MainActor () -> Void)? {
+        // A feature of the app can have the same name.
+        guard routes.contains(where: { $0 == SettingsRoute.self }) else { return nil }
         let link = SettingsRoute.first.link
-        guard canOpen(link) else { return nil }
         return { [weak self] () -> Void in self?.open(link) }
     }
 }

@@ -19,7 +19,7 @@ struct ModalStacks<Content: View>: View {
 
     var body: some View {
         content
-            .onTop(of: root, isOnTop: isOpen && modal == nil)
+            .modifier(OnTop(root: root, isOnTop: isOpen && modal == nil))
             .sheet(item: item { $0 == .sheet }, onDismiss: next) { screens(of: $0) }
             #if !os(macOS)
         .fullScreenCover(item: item { $0 != .sheet }, onDismiss: next) { screens(of: $0) }
@@ -59,14 +59,11 @@ extension ModalStacks {
 
     private func item(_ isShown: @escaping (Presentation) -> Bool) -> Binding<OpenScreen?> {
         Binding {
-            #if os(macOS)
-            shown
-            #else
             shown.flatMap { isShown($0.presentation) ? $0 : nil }
-            #endif
         } set: {
-            // A scene that disappears takes its modals with it, but they are still open.
-            guard $0 == nil, let closed = shown, scenePhase != .background else { return }
+            // The other modifier can write a late `nil`. A scene that disappears takes its modals with it, but they
+            // are still open.
+            guard $0 == nil, let closed = shown, isShown(closed.presentation), scenePhase != .background else { return }
             leave()
             // If the root asks instead, `next` presents the modal again.
             if modal == closed { root.close(modal: index) }
@@ -87,7 +84,7 @@ private struct ModalScreens: View {
                 ScreenView(root: root, screen: first)
                     .id(first)
                     .toolbar {
-                        if !first.store.hasOwnClose {
+                        if !(first.store is any FormActions) {
                             ToolbarItem(placement: .cancellationAction) {
                                 Button(ButtonMessages.close.text(in: language), role: .cancel) { first.close() }
                             }

@@ -45,20 +45,18 @@ extension Place {
         return place
     }
 
-    /// The place without a screen and what is above it. The first screen of a tab stays.
+    /// The place without a screen and what is above it. In a tab, `index` is at least 1.
     func closing(from index: Int, in stack: ScreenStack) -> Place {
+        var place = self
         switch stack {
         case .tab(let tab):
-            var place = self
-            let path = paths[tab, default: []].prefix(max(index - 1, 0))
+            let path = paths[tab, default: []].prefix(index - 1)
             place.paths[tab] = path.isEmpty ? nil : Array(path)
             if tab == self.tab { place.modals = [] }
-            return place
         case .modal(let modal):
-            var place = with(Array(modals[modal].prefix(index)), in: stack)
-            place.modals = Array(place.modals.prefix(modal + 1))
-            return place
+            place.modals = modals.prefix(modal) + (index == 0 ? [] : [Array(modals[modal].prefix(index))])
         }
+        return place
     }
 
     /// The place after a link. The documentation of the app has the rules as a table. `tabs` are the routes of all

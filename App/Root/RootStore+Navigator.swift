@@ -103,10 +103,7 @@ extension RootStore {
             guard let self, let (stack, index) = position(of: navigator), !isWholeModal || stack.depth > 0 else {
                 return
             }
-            let asked = isAsking ? question : nil
             close(from: isWholeModal ? 0 : index, in: stack)
-            // A form that was saved while the question was visible has closed itself. Then nothing is left to ask.
-            if let asked, !isAsking { leave(asked.leaving, asked.store, isAgreed: false) }
         }
         guard let presentation = try? link.route(in: routes).presentation,
             let store = factories.makeStore(link, navigator, store)

@@ -56,6 +56,8 @@ extension RootStore {
     func follow(_ auth: AuthState) {
         guard let user = auth.user else { return leave(auth) }
         if user.id != owner {
+            // A link that waits is for the user who is leaving.
+            if isHome, owner != nil { link = nil }
             start(for: user)
         } else if !isHome {
             // The errors on the screens are from the session that has ended.

@@ -3,10 +3,10 @@ public import Core
 
 /// Stores what the app shows, and owns the stores of all screens.
 ///
-/// Each change of what is open goes through `go(to:)`, which asks if something unsaved would be lost. The stores belong
-/// to one user, or to nobody. The store of an opened screen lives until the screen is closed. A logout removes all
-/// stores. If a session ends in another way, they are kept while the login screen is visible. After a login of the same
-/// user, their screens are visible again.
+/// Before a change closes something unsaved, the state has a question. The stores belong to one user, or to nobody. The
+/// store of an opened screen lives until the screen is closed. A logout removes all stores. If a session ends in
+/// another way, they are kept while the login screen is visible. After a login of the same user, their screens are
+/// visible again.
 @MainActor
 public final class RootStore: Store {
     /// What the app shows.
@@ -23,8 +23,8 @@ public final class RootStore: Store {
     /// The routes of all features, also of those that only links open.
     public let routes: [any Route.Type]
 
-    /// How often the user was asked again although a question was already visible. Maybe it was not: a view that
-    /// presents something else shows no alert.
+    /// How often the user was asked again although a question was already visible. Its alert may not have been shown,
+    /// if something else was presented.
     @Observed public private(set) var repeatedQuestions = 0
     /// Why the last link was not opened.
     @Observed public internal(set) var linkError: LinkError?
@@ -105,7 +105,10 @@ extension RootStore {
     }
 
     /// Whether something on the open screens is not saved.
-    public var isUnsaved: Bool { stores.contains(where: \.isUnsaved) }
+    public var isUnsaved: Bool {
+        // Views follow `state`, and so the screens that are open.
+        state != .restoring && stores.contains(where: \.isUnsaved)
+    }
 
     /// Changes the selected tab, and closes the modals. Does nothing if there is no such tab, or no tab is visible.
     public func select(tab: String) {
@@ -134,7 +137,12 @@ extension RootStore {
     /// Discards what is not saved, and does what the user wanted to do. Does so also directly after `keepEditing()`.
     public func discard() {
         isAsking = false
-        if let question = question.take() { leave(question.leaving, question.store, isAgreed: true) }
+        guard let question = question.take() else { return }
+        switch question.leaving {
+        case .place(let place): go(to: place, question.store, isAgreed: true)
+        case .signIn: signIn(isAgreed: true)
+        case .signOut: Task { await logout(isAgreed: true) }
+        }
     }
 
     /// Closes the question. Everything stays open.
@@ -142,15 +150,6 @@ extension RootStore {
         if isAsking {
             isAsking = false
             showHome()
-        }
-    }
-
-    func leave(_ leaving: Leaving, _ store: NewStore?, isAgreed: Bool) {
-        switch leaving {
-        case .place(let place): go(to: place, store, isAgreed: isAgreed)
-        case .signIn: signIn(isAgreed: isAgreed)
-        case .signOut where isAgreed || !isUnsaved: Task { await logout(isAgreed: true) }
-        case .signOut: ask(.signOut)
         }
     }
 
@@ -171,6 +170,7 @@ extension RootStore: LogoutActions {
         guard isHome else { return await auth.logout() }
         guard isAgreed || !isUnsaved else { return ask(.signOut) }
         // The progress and an error are below the modals.
+        once = nil
         go(to: Place(tab: tab, paths: place.paths), isAgreed: true)
         await auth.logout()
     }

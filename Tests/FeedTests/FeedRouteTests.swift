@@ -23,7 +23,6 @@ struct FeedRouteTests {
         for text in [
             "feed", "feed/a%2Fb", "feed?search=magnam", "feed?author=3", "feed?author=3&search=magnam",
             "feed/5/comment",
-            "feed/5/comment/a%2Fb",
         ] {
             #expect(try "\(link(text))" == text)
         }
@@ -38,8 +37,7 @@ struct FeedRouteTests {
             ("feed?author=", LinkError.emptyPart), ("feed?search=a&author", .emptyPart),
             ("feed?author=1&author=2", .badPart("author")), ("feed?search=%ff", .badPart("search")),
             ("feed/1/comments", .badPart("comments")), ("feed/..", .badPart("..")),
-            ("feed/../comment", .badPart("..")), ("feed/5/comment/..", .badPart("..")),
-            ("feed/5/comment/1/2", .badPart("2")),
+            ("feed/../comment", .badPart("..")), ("feed/5/comment/1", .badPart("comment")),
         ]
     )
     func refuses(text: String, error: LinkError) {
@@ -79,11 +77,10 @@ struct FeedRouteTests {
         let user = User(id: 1, name: "Leanne", email: "l@b.c", lastLoginDate: nil)
         #expect(try store("feed/5/comment", of: user) is CommentFormStore)
         #expect(throws: LinkError.badPart("comment")) { try store("feed/5/comment") }
-        #expect(throws: LinkError.badPart("comment")) { try store("feed/5/comment/1", of: user) }
         let screen = try #require(store("feed/5", of: user) as? PostStore)
         let comment = PostComment(id: 1, title: "", email: "", body: "Nice.")
         for comment in [comment, nil] { screen.write(comment) }
-        #expect(navigator.links.map(\.description) == ["feed/5/comment/1", "feed/5/comment"])
+        #expect(navigator.links.map(\.description) == ["feed/5/comment", "feed/5/comment"])
         #expect(navigator.open.compactMap { ($0 as? CommentFormStore)?.draft?[.body] } == ["Nice.", ""])
     }
 }

@@ -55,7 +55,7 @@ struct SettingsTests {
         #expect(app.screen.shows("The saved data could not be removed."))
         canRemove.change { $0 = true }
         try app.screen.press("Remove Saved Data")
-        #expect(app.screen.shows("The saved data is removed.") && removals.value == 1)
+        #expect(app.screen.shows("The saved data was removed.") && removals.value == 1)
         #expect(!app.screen.buttons.map(\.title).contains("Remove Saved Data"))
     }
 

@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
 import Core
-public import SwiftUI
+package import SwiftUI
 
 extension TestDraftStore {
     /// The screen of this store.
-    public var screen: some View { TestDraftView(store: self) }
+    package var screen: some View { TestDraftView(store: self) }
 }
 
 /// The screen of a text.

@@ -8,7 +8,8 @@ import Testing
 @Suite("Links")
 struct LinkTests {
     private func link(_ text: String) throws(LinkError) -> DeepLink {
-        try DeepLink(parsing: text, for: [AppFeature].notesAndUser.map(\.route))
+        let routes = [AppFeature].notesAndUser.map(\.route)
+        return try DeepLink(parsing: text, for: routes, hosts: ["notes.example.com"])
     }
 
     @Test(
@@ -22,6 +23,7 @@ struct LinkTests {
         #expect(try "\(link(text))" == text)
         #expect(try link("focal://\(text)") == link(text))
         #expect(try link("my-app+2.x://\(text)") == link(text))
+        #expect(try link("HTTPS://Notes.example.com/\(text)") == link(text))
     }
 
     @Test("the parameters are sorted, and raw Japanese text is accepted")
@@ -56,6 +58,11 @@ struct LinkTests {
             ("notes?owner=", .emptyPart), ("notes?owner&search=a", .emptyPart),
             ("users", .unknownName("users")), ("Notes", .unknownName("Notes")), ("users?a=%zz", .unknownName("users")),
             ("http://notes", .unknownName("http://notes")), ("https://a.org/notes#a", .unknownName("https://a.org")),
+            ("http://notes.example.com/notes", .unknownName("http://notes.example.com")),
+            ("https://notes.example.com:8080/notes", .unknownName("https://notes.example.com:8080")),
+            ("https://notes.example.com@a.org/notes", .unknownName("https://notes.example.com@a.org")),
+            ("https://notes.example.com.a.org/notes", .unknownName("https://notes.example.com.a.org")),
+            ("https:///notes", .unknownName("https://")),
             ("notes/1/comments", .badPart("comments")), ("notes/1/comments#a", .badPart("comments")),
             ("notes/..", .badPart("..")), ("notes/%zz", .badPart("%zz")), ("notes/%ff", .badPart("%ff")),
             ("notes?search=a&search=b", .badPart("search")), ("notes?search=%ff", .badPart("search")),

@@ -131,54 +131,6 @@ struct ModalTests {
         if way == "logout" { await root.wait { $0.user == nil } }
     }
 
-    @Test("a text of a screen in a tab asks, too, and another change withdraws the question")
-    func asksInTab() async throws {
-        await app.login()
-        try open("about")
-        let about = try #require(root.screens(of: "notes").last?.store as? TestDraftStore)
-        about.change("Hello")
-        try open("notes/3")
-        #expect(asking != nil && root.state.path == ["about"])
-        root.select(tab: "user")
-        #expect(asking == nil && root.state.tab == "user" && about.state == "Hello")
-    }
-
-    @Test("a link goes into the topmost modal that begins with the same screen")
-    func topmost() async throws {
-        await app.login()
-        try open("draft/preview")
-        try draft(1).navigator?.push(TestDraftRoute.text.link)
-        try open("draft/tags")
-        #expect(modals == ["draft", "draft/preview", "draft draft/tags"])
-    }
-
-    @Test("a saved text does not ask, and what keeps the screen does not ask")
-    func doesNotAsk() async throws {
-        await app.login()
-        try open("draft")
-        let text = try draft()
-        text.change("Hello")
-        try open("draft/tags")
-        try open("draft/preview")
-        #expect(asking == nil && modals == ["draft", "draft/preview"] && text.state == "Hello")
-        root.close(modal: 1)
-        text.save()
-        #expect(asking == nil && modals.isEmpty)
-    }
-
-    @Test("the modals are open again after a restart, and the next user does not see them")
-    func restores() async throws {
-        await app.login()
-        try open("draft/preview")
-        let next = RootFixture(.withModals, sessions: app.sessions)
-        await next.root.start(with: root.savedPaths)
-        #expect(next.root.state == root.state && next.root.screens(in: .modal(1)).count == 1)
-        await root.auth.logout()
-        #expect(root.screens(in: .modal(0)).isEmpty)
-        await app.login(1)
-        #expect(modals.isEmpty)
-    }
-
     @Test("after the end of a session, the same user sees the text again")
     func keepsText() async throws {
         await app.login()
@@ -208,30 +160,5 @@ struct ModalTests {
             #expect(app.root.screens(in: .modal(0)).isEmpty)
         }
         #expect(seen.names == [afterLogin ? "welcome/1" : "welcome"])
-    }
-}
-
-@Suite("Links of the web")
-struct WebLinkTests {
-    private let hosts: Set = ["notes.example.com", "www.example.com"]
-
-    @Test(
-        "a link of one of the hosts is read as a link of the scheme",
-        arguments: ["https://notes.example.com/notes/3", "HTTPS://WWW.example.com/notes/3/?utm=x#y"]
-    )
-    func reads(text: String) throws {
-        #expect("\(try DeepLink(parsing: text, for: [AppFeature].withModals.map(\.route), hosts: hosts))" == "notes/3")
-    }
-
-    @Test(
-        "another host, a port, a user and http are refused",
-        arguments: [
-            "https://example.com/notes", "https://notes.example.com:8080/notes",
-            "https://notes.example.com@evil.org/notes",
-            "http://notes.example.com/notes", "https://notes.example.com.evil.org/notes", "https:///notes",
-        ]
-    )
-    func refuses(text: String) {
-        #expect(throws: LinkError.self) { try DeepLink(parsing: text, hosts: hosts) }
     }
 }

@@ -48,22 +48,6 @@ struct PlaceTests {
         #expect(app.root.tabs.count == 2 && app.root.screens(of: "notes").count == 1)
     }
 
-    @Test("a form that is saved while the user is asked closes, and the root does what the user wanted")
-    func goesOn() async throws {
-        let app = RootFixture(.withModals)
-        for isLogout in [false, true] {
-            await app.login()
-            app.root.open(try app.link("draft"))
-            let draft = try draft(in: app.root)
-            draft.change("Hello")
-            if isLogout { await app.root.logout() } else { app.root.open(try app.link("notes/3")) }
-            #expect(app.root.state.asking != nil)
-            draft.save()
-            #expect(app.root.state.asking == nil)
-            if isLogout { await app.leaveHome() } else { #expect(app.root.state.place == ["notes", "notes/3"]) }
-        }
-    }
-
     @Test("a form that is saved while the login is visible is closed after the login")
     func closesBehindLogin() async throws {
         let app = RootFixture(.withModals)

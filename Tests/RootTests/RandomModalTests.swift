@@ -112,18 +112,6 @@ private struct Model {
         go(to: next)
     }
 
-    /// A screen that closes itself while the user is asked does then what the user wanted, if no text would be lost.
-    /// The result is true if this is a logout.
-    mutating func closeItself(from index: Int, in stack: ScreenStack) -> Bool {
-        let (asked, wantsLogout) = (asked, wantsLogout)
-        close(from: index, in: stack)
-        guard !isAsking else { return false }
-        if let asked { go(to: asked) }
-        guard wantsLogout else { return false }
-        self.wantsLogout = all.contains { !$0.text.isEmpty }
-        return !self.wantsLogout
-    }
-
     mutating func close(from index: Int, in stack: ScreenStack) {
         var next = links
         switch stack {
@@ -190,15 +178,13 @@ private final class RandomModals {
         case 8:
             guard let navigator = store?.navigator else { return }
             note("close \(index) in \(stack)")
-            let (old, isLogout) = (openScreens, model.closeItself(from: index, in: stack))
+            model.close(from: index, in: stack)
             navigator.close()
-            if isLogout { await signedOut(old) }
         case 9:
             guard let navigator = store?.navigator, case .modal = stack else { return }
             note("close modal \(stack)")
-            let (old, isLogout) = (openScreens, model.closeItself(from: 0, in: stack))
+            model.close(from: 0, in: stack)
             navigator.closeModal()
-            if isLogout { await signedOut(old) }
         case 10:
             guard case .modal(let modal) = model.top else { return }
             note("swipe \(modal)")

@@ -9,8 +9,8 @@ public final class RecordingNavigator: Navigator {
     public private(set) var stores: [(any ScreenStore)?] = []
     /// The stores of the pushed screens that are still open.
     public private(set) var open: [any ScreenStore] = []
-    /// How often the screen, and how often its modal, was closed.
-    public private(set) var closed = (screens: 0, modals: 0)
+    /// How often the screen was closed.
+    public private(set) var closed = 0
     private let names: Set<String>
 
     /// Creates a navigator that can open the links with these names.
@@ -33,10 +33,7 @@ public final class RecordingNavigator: Navigator {
 
     /// Counts a closed screen, and closes the screen that was pushed last.
     public func close() {
-        closed.screens += 1
+        closed += 1
         open.popLast()?.cancel()
     }
-
-    /// Counts a closed modal.
-    public func closeModal() { closed.modals += 1 }
 }

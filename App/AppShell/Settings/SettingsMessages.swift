@@ -3,7 +3,7 @@ import Core
 enum SettingsMessages {
     static let onDevice = Message(en: "Saved on This Device", ja: "この端末に保存されたデータ")
     static let remove = Message(en: "Remove Saved Data", ja: "保存されたデータを削除")
-    static let removed = Message(en: "The saved data is removed.", ja: "保存されたデータを削除しました。")
+    static let removed = Message(en: "The saved data was removed.", ja: "保存されたデータを削除しました。")
     static let notRemoved = Message(
         en: "The saved data could not be removed.",
         ja: "保存されたデータを削除できませんでした。"

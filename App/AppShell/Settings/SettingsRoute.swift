@@ -2,20 +2,9 @@ import Core
 public import Root
 
 extension AppFeature {
-    /// The settings: sign out, and what is saved on this device. The account menu opens them. They have no command.
-    public static var settings: AppFeature {
-        AppFeature(SettingsRoute.self, .link) {
-            SettingsFeature(isSignedIn: $0.user != nil, changes: $0.changes, removeSavedData: $0.saved?.removeAll)
-        }
-    }
-}
-
-/// What the settings are made from.
-struct SettingsFeature {
-    let isSignedIn: Bool
-    let changes: Changes
-    /// `nil` if the app saves no data that the server can send again.
-    let removeSavedData: (@Sendable () -> Bool)?
+    /// The settings: sign out, and what is saved on this device. The account menu of a user opens them. They have no
+    /// command.
+    public static var settings: AppFeature { AppFeature(SettingsRoute.self, .link) { $0 } }
 }
 
 /// The screen of the settings: `settings`.
@@ -36,7 +25,7 @@ enum SettingsRoute: Route {
     var presentation: Presentation { .sheet }
 
     @MainActor
-    func makeStore(of feature: SettingsFeature, navigator: any Navigator) -> any ScreenStore {
-        SettingsStore(feature)
+    func makeStore(of dependencies: Dependencies, navigator: any Navigator) -> any ScreenStore {
+        SettingsStore(dependencies)
     }
 }

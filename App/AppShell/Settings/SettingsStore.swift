@@ -1,4 +1,5 @@
 import Core
+import Root
 
 /// Whether the saved data is removed.
 enum SettingsState: Equatable {
@@ -9,24 +10,24 @@ enum SettingsState: Equatable {
 @MainActor
 final class SettingsStore {
     @Observed private(set) var state: SettingsState = .saved
-    private let feature: SettingsFeature
+    private let dependencies: Dependencies
 
-    init(_ feature: SettingsFeature) { self.feature = feature }
+    init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-    var isSignedIn: Bool { feature.isSignedIn }
-    var canRemove: Bool { feature.removeSavedData != nil }
+    var isSignedIn: Bool { dependencies.user != nil }
+    var canRemove: Bool { dependencies.saved != nil }
     /// How many changes the server does not have yet.
-    var waitingChanges: Int { feature.changes.outbox.unsentCount }
+    var waitingChanges: Int { dependencies.changes.outbox.unsentCount }
 
     func removeSavedData() {
-        if let remove = feature.removeSavedData { state = remove() ? .removed : .notRemoved }
+        state = dependencies.removeSavedData() ? .removed : .notRemoved
     }
 }
 
 extension SettingsStore: ScreenStore {
     var transitions: Transitions<SettingsState> { $state }
 
-    func load() async { try? await feature.changes.read() }
+    func load() async { try? await dependencies.changes.read() }
     func loadIfNeeded() async { await load() }
     func retry() async {}
     func acknowledgeError() {}

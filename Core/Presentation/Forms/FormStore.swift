@@ -54,11 +54,12 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     ) {
         state = .editing(draft, nil)
         self.save = save
-        (self.onSaved, self.onUnknown) = (onSaved, onUnknown)
+        self.onSaved = onSaved
+        self.onUnknown = onUnknown
         self.isCancellable = isCancellable
     }
 
-    /// Gives the form the title of its screen, and the navigator that closes it.
+    /// Gives the form the title of its screen, and the navigator that closes it. Without it, nothing closes the screen.
     public func titled(_ title: Message, in navigator: any Navigator) -> FormStore {
         (self.title, self.navigator) = (title, navigator)
         return self

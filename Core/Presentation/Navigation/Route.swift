@@ -20,8 +20,8 @@ public protocol Route: Hashable, Sendable {
     var title: Message { get }
     /// How the screen is shown above another. By default, it is pushed.
     var presentation: Presentation { get }
-    /// The screen below this one after a link has opened it. By default, a pushed screen is above the first screen.
-    /// `nil` means that this is the first screen of a tab, or a modal above what is visible.
+    /// The screen below this one after a link has opened it. By default, this is the first screen of the feature. `nil`
+    /// means that this is the first screen of a tab, or a modal above what is visible.
     var parent: Self? { get }
     /// Creates the store of the screen. Its closures open other screens with `navigator`, and do not retain it. Throws
     /// if the screen needs what the screen below it has loaded, for example the form that edits it. A link then opens
@@ -37,8 +37,8 @@ extension Route {
     /// The screen is pushed.
     public var presentation: Presentation { .push }
 
-    /// The first screen, unless this is the first screen or a modal.
-    public var parent: Self? { presentation == .push && self != .first ? .first : nil }
+    /// The first screen, unless this is the first screen.
+    public var parent: Self? { self == .first ? nil : .first }
 }
 
 extension DeepLink {

@@ -15,9 +15,6 @@ public protocol ScreenStore: Store, LoadActions {
     /// Whether a wide display shows this screen and the screens that it opens beside each other. A `ListStore` is a
     /// list.
     var isList: Bool { get }
-    /// Whether the screen has a button that closes it. Otherwise, a modal adds one to its first screen. By default, a
-    /// form has one.
-    var hasOwnClose: Bool { get }
     /// Closes a form that `formSheet` shows. Without this method, nothing is closed.
     func closeForm()
     /// Whether the user would lose something if the screen were closed now, for example a text. By default, no. It must
@@ -26,9 +23,6 @@ public protocol ScreenStore: Store, LoadActions {
 }
 
 extension ScreenStore {
-    /// Whether the store is that of a form.
-    public var hasOwnClose: Bool { self is any FormActions }
-
     /// Closes nothing, because a form is a screen of its own.
     public func closeForm() {}
 

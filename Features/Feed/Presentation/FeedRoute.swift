@@ -1,8 +1,7 @@
 public import Core
 import Foundation
 
-/// The screens of the feed: `feed`, `feed?search=…&author=…` and `feed/ID`. The form for a comment: `feed/ID/comment`,
-/// and `feed/ID/comment/ID` for one that waits.
+/// The screens of the feed: `feed`, `feed?search=…&author=…`, `feed/ID`, and the form for a comment `feed/ID/comment`.
 public struct FeedRoute: Route {
     /// The name in links.
     public static let name = "feed"
@@ -17,9 +16,8 @@ public struct FeedRoute: Route {
     private let post: Post.ID?
     private let search: String?
     private let author: Author.ID?
-    /// Whether the screen is the form for a comment on the post, and which comment it edits.
+    /// Whether the screen is the form for a comment on the post.
     private var isForm = false
-    private var comment: PostComment.ID?
 }
 
 extension FeedRoute {
@@ -37,31 +35,28 @@ extension FeedRoute {
         self.init(post: nil, search: search, author: author)
     }
 
-    /// The form for a comment. Returns `nil` if an id cannot be a part of a path.
-    init?(commentOn post: Post.ID, editing comment: PostComment.ID?) {
-        guard post.isAddressable, comment?.isAddressable != false else { return nil }
-        self.init(post: post, search: nil, author: nil, isForm: true, comment: comment)
+    /// The form for a comment. Returns `nil` if the id cannot be a part of a path.
+    init?(commentOn id: Post.ID) {
+        guard id.isAddressable else { return nil }
+        self.init(post: id, search: nil, author: nil, isForm: true)
     }
 
     /// Reads a link whose name is `feed`.
     public init(_ link: DeepLink) throws(LinkError) {
         let id = link.path.first
-        let isForm = link.path.dropFirst().first == "comment"
-        try link.check(pathCount: isForm ? 3 : 1, parameters: id == nil ? ["author", "search"] : [])
+        let isForm = link.path.dropFirst() == ["comment"]
+        try link.check(pathCount: isForm ? 2 : 1, parameters: id == nil ? ["author", "search"] : [])
         let search = link.query["search"]?.trimmingCharacters(in: .whitespacesAndNewlines)
         let list = FeedRoute(search: search == "" ? nil : search, author: link.query["author"].map { Author.ID($0) })
-        let comment = link.path.dropFirst(2).first.map { PostComment.ID($0) }
-        let form = id.map { FeedRoute(commentOn: Post.ID($0), editing: comment) }
-        let post = isForm ? form : id.map { FeedRoute(post: Post.ID($0)) }
-        let wrong = link.path.first { !Post.ID($0).isAddressable }
-        guard let route = post ?? list else { throw wrong.map { .badPart($0) } ?? .emptyPart }
+        let post = id.map { isForm ? FeedRoute(commentOn: Post.ID($0)) : FeedRoute(post: Post.ID($0)) }
+        guard let route = post ?? list else { throw id.map { .badPart($0) } ?? .emptyPart }
         self = route
     }
 
     /// The link to the screen.
     public var link: DeepLink {
         let query = ["search": search, "author": author?.description].compactMapValues(\.self)
-        let path = [post?.description, isForm ? "comment" : nil, comment?.description].compactMap(\.self)
+        let path = (post.map { ["\($0)"] } ?? []) + (isForm ? ["comment"] : [])
         return DeepLink(Self.name, path: path, query: query)
     }
 
@@ -80,10 +75,8 @@ extension FeedRoute {
     @MainActor
     public func makeStore(of feature: FeedFeature, navigator: any Navigator) throws(LinkError) -> any ScreenStore {
         if isForm {
-            // Only the screen of the post has the comment that the form edits.
-            guard comment == nil, let post, let form = feature.makeCommentForm(on: post)
-            else { throw .badPart("comment") }
-            return form.titled(FeedMessages.comment, in: navigator)
+            guard let post, let form = feature.makeCommentForm(on: post) else { throw .badPart("comment") }
+            return form.titled(title, in: navigator)
         }
         if let post { return Self.makePostStore(post, initial: nil, of: feature)(navigator) }
         return feature.makeFeedStore(FeedQuery(search: search ?? "", author: author)) { [weak navigator] post in
@@ -98,10 +91,10 @@ extension FeedRoute {
             feature.makePostStore(id, initial: initial) { [weak navigator] author in
                 if let route = FeedRoute(author: author.id) { navigator?.push(route.link) }
             } onWrite: { [weak navigator] comment in
-                guard let route = FeedRoute(commentOn: id, editing: comment?.id),
+                guard let route = FeedRoute(commentOn: id),
                     let form = feature.makeCommentForm(on: id, editing: comment)
                 else { return }
-                navigator?.push(route.link) { form.titled(FeedMessages.comment, in: $0) }
+                navigator?.push(route.link) { form.titled(route.title, in: $0) }
             }
         }
     }

@@ -31,16 +31,14 @@ extension MyPageRoute {
     /// The form is a sheet.
     public var presentation: Presentation { self == .edit ? .sheet : .push }
 
-    /// The form is above the profile.
-    public var parent: MyPageRoute? { self == .edit ? .profile : nil }
-
     /// Creates a `MyPageStore`. It opens the posts of the user if the app shows their feature. The form needs the
     /// profile, so only a `MyPageStore` makes it.
     @MainActor
     public func makeStore(of feature: MyPageFeature, navigator: any Navigator) throws(LinkError) -> any ScreenStore {
         guard self == .profile else { throw .badPart("edit") }
         let edit: @MainActor (ProfileFormStore) -> Void = { [weak navigator] form in
-            navigator?.push(MyPageRoute.edit.link) { form.titled(MyPageMessages.edit, in: $0) }
+            let route = MyPageRoute.edit
+            navigator?.push(route.link) { form.titled(route.title, in: $0) }
         }
         guard let posts = feature.posts, navigator.canOpen(posts) else { return feature.makeMyPageStore(onEdit: edit) }
         return feature.makeMyPageStore(onEdit: edit) { [weak navigator] in navigator?.push(posts) }

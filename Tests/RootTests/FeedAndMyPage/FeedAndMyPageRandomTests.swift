@@ -6,6 +6,7 @@ import Feed
 import Foundation
 import MyPage
 import Root
+import RootTestSupport
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import Core
 import Feed
 import MyPage
 import Root
+import RootTestSupport
 import TestSupport
 import Testing
 

@@ -34,7 +34,7 @@ struct RootFixture {
         root = RootStore(features, with: dependencies)
     }
 
-    /// A link to a screen of one of the tabs.
+    /// A link to a screen of one of the features.
     func link(_ text: String) throws(LinkError) -> DeepLink {
         try root.link(parsing: text)
     }
@@ -78,36 +78,4 @@ struct RecordingSavedLists: SavedLists, SavedData {
     }
 
     func list<Element: SavedElement>(_ name: String) -> any SavedList<Element> { InMemorySavedLists().list(name) }
-}
-
-extension RootState {
-    var user: AuthenticatedUser? {
-        if case .home(let user, _, _) = self { user } else { nil }
-    }
-
-    /// What the user is asked about.
-    var asking: Leaving? {
-        if case .home(_, _, let asking) = self { asking } else { nil }
-    }
-
-    /// The links of the screens of each modal.
-    var modals: [String] {
-        if case .home(_, let place, _) = self {
-            place.modals.map { $0.map(\.description).joined(separator: " ") }
-        } else {
-            []
-        }
-    }
-
-    /// The selected tab, and the links of its open screens without its first screen.
-    var place: [String] { (tab.map { [$0] } ?? []) + path }
-
-    var tab: String? {
-        if case .home(_, let place, _) = self { place.tab } else { nil }
-    }
-
-    /// The links of the open screens of the selected tab, without its first screen.
-    var path: [String] {
-        if case .home(_, let place, _) = self { place.paths[place.tab, default: []].map(\.description) } else { [] }
-    }
 }

@@ -78,12 +78,12 @@ struct FormStoreTests {
     func closes() async {
         await store.loadIfNeeded()
         let draft = type("Lee")
-        #expect(store.isUnsaved && form.navigator.closed.screens == 0)
+        #expect(store.isUnsaved && form.navigator.closed == 0)
         form.client.on(.patch, "/boats/1", response: .status(204))
         await store.save()
-        #expect(!store.isUnsaved && form.navigator.closed.screens == 1)
+        #expect(!store.isUnsaved && form.navigator.closed == 1)
         await store.loadIfNeeded()
-        #expect(form.navigator.closed.screens == 2)
+        #expect(form.navigator.closed == 2)
         recorder.expect(.saving(draft), .saved("Lee"))
     }
 
@@ -203,7 +203,7 @@ struct FormOrderTests {
         #expect(isSaved || isCancellable)
         #expect(form.store.draft?[.name] == "Lee" && form.saved.value.count <= 1)
         #expect(form.closed.value == (isSaved ? 1 : 0) && form.store.mayBeSaved == !isSaved)
-        #expect(form.navigator.closed.screens == form.closed.value && form.unknown.value == (isSaved ? 0 : 1))
+        #expect(form.navigator.closed == form.closed.value && form.unknown.value == (isSaved ? 0 : 1))
         await form.store.save()
         #expect(form.store.state == .saved("Lee") && form.closed.value == 1)
     }
