@@ -29,6 +29,8 @@ final class TabApp {
 
     var tab: String { tabs.selectedViewController === stacks["user"] ? "user" : "notes" }
 
+    func show(tab: String) { tabs.selectedViewController = stacks[tab] }
+
     /// What is presented, from bottom to top.
     var presented: [UIViewController] {
         Array(sequence(first: tabs as UIViewController) { $0.presentedViewController }.dropFirst())

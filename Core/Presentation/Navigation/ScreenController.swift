@@ -39,17 +39,12 @@ public final class ScreenController: UIHostingController<AnyView> {
         if !isStopped { Task { @MainActor [store] in store.cancel() } }
     }
 
-    /// Shows a button that asks instead of the back button, if something unsaved would be lost.
-    public override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        leaving?.update()
-    }
-
     /// Loads what is missing, also after the controller has been closed and is shown again.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         // After a cancelled swipe back, UIKit calls this method, too.
         if !isVisible { onAppear() }
+        leaving?.update()
         (isVisible, isStopped) = (true, false)
         Task { [weak self, store] in if self?.isVisible == true { await store.loadIfNeeded() } }
     }
@@ -66,8 +61,7 @@ public final class ScreenController: UIHostingController<AnyView> {
         super.viewDidDisappear(animated)
         isVisible = false
         if isDismissed {
-            for case let screen as ScreenController in navigationController?.viewControllers ?? [] { screen.stop() }
-            stop()
+            for screen in navigationController?.screens ?? [self] { screen.stop() }
         } else if isRemoved {
             stop()
         }
@@ -83,5 +77,13 @@ public final class ScreenController: UIHostingController<AnyView> {
         isStopped = true
         store.cancel()
     }
+}
+
+extension UIViewController {
+    /// The controller, and the controllers that contain it.
+    var containers: some Sequence<UIViewController> { sequence(first: self) { $0.parent } }
+
+    /// The screens in this controller.
+    var screens: [ScreenController] { [self as? ScreenController].compactMap(\.self) + children.flatMap(\.screens) }
 }
 #endif

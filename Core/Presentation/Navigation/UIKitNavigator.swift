@@ -10,13 +10,12 @@ public import UIKit
 public final class UIKitNavigator {
     /// Changes a new screen before it is visible, for example its title, or the environment of its `rootView`.
     public var onCreate: @MainActor (ScreenController) -> Void = { _ in }
-    let features: [ScreenFactory]
+    private let features: [ScreenFactory]
     private let events: AppEvents
     private let stack: @MainActor (DeepLink) -> UINavigationController?
-    /// The navigation controller of the last change, without modals.
-    weak var lastStack: UINavigationController?
-    /// The question that is visible.
-    weak var question: DiscardQuestion?
+    /// The question that is visible, and what it asks about.
+    weak var question: UIAlertController?
+    var discard: (@MainActor () -> Void)?
 
     /// Creates a navigator.
     ///
@@ -24,8 +23,7 @@ public final class UIKitNavigator {
     ///   - features: The features whose screens it opens.
     ///   - events: Receives the transitions of the stores, and the links of the screens that appear.
     ///   - stack: Selects the tab for a link, and returns its navigation controller, which it should not retain. `nil`
-    ///     means that the link is not opened. It can be called several times for one link. If the user must be asked
-    ///     first, a `UITabBarController` gets its old selection again.
+    ///     means that the link is not opened. It can be called several times for one link.
     public init(
         _ features: [ScreenFactory],
         events: AppEvents = AppEvents(),
@@ -61,31 +59,22 @@ public final class UIKitNavigator {
 
     private func push(_ link: DeepLink, _ store: MakeStore?, _ below: @escaping @MainActor () -> UIViewController?) {
         guard let route = route(link) else { return }
-        let levels =
-            route.presentation == .push
-            ? [StackLevel(new: [route.link])] : [StackLevel(), StackLevel(kept: 0, new: [route.link])]
-        let change = StackChange {
-            below()?.navigationController
-        } target: { stack in
-            guard let controller = below(), controller.containers.contains(where: { $0 === stack.topViewController }),
-                stack.presentations.count == 1, levels.count == 1 || !stack.isInHiddenTab,
-                (controller as? ScreenController)?.link != route.link
+        change(store, on: { below()?.navigationController }) { stack in
+            guard let controller = below(),
+                controller.containers.contains(where: { $0 === stack.topViewController }),
+                stack.presentedViewController == nil, (controller as? ScreenController)?.link != route.link
             else { return nil }
-            return levels
+            if route.presentation == .push { return [stack.links + [route.link]] }
+            return stack.isInHiddenTab ? nil : [stack.links, [route.link]]
         }
-        run(change, store)
     }
 
-    func route(_ link: DeepLink) -> (any Route)? {
-        try? link.route(in: features.map(\.route))
-    }
+    func route(_ link: DeepLink) -> (any Route)? { try? link.route(in: features.map(\.route)) }
 }
 
 extension UIKitNavigator: Navigator {
     /// Whether one of the features has a screen for the link.
-    public func canOpen(_ link: DeepLink) -> Bool {
-        route(link) != nil
-    }
+    public func canOpen(_ link: DeepLink) -> Bool { route(link) != nil }
 
     /// Opens the screen of the link above its parents. A link to pushed screens replaces those above the first screen
     /// of the navigation controller. If this first screen is one of another feature, they open above what is there.
@@ -93,53 +82,41 @@ extension UIKitNavigator: Navigator {
     /// stays, and so do those below it if the link leads only to modals. If a transition is running, waits for its end.
     public func open(_ link: DeepLink) {
         guard let route = route(link) else { return }
-        run(StackChange(stack: { [self] in stack(route.link) }, target: route.levels))
+        change(on: { [self] in stack(route.link) }) { route.links(above: $0.presentations.map(\.links)) }
     }
 
     /// Opens a screen above the visible one: the top screen of the navigation controller for the link, or of the modal
     /// above it.
     public func push(_ link: DeepLink, _ store: MakeStore?) {
         guard let stack = stack(link), stack.topViewController != nil else { return open(link) }
-        push(link, store) { [self] in (self.stack(link)?.topmost as? UINavigationController)?.topViewController }
+        push(link, store) { [self] in self.stack(link)?.presentations.last?.path.last }
     }
 
     /// Closes this screen and all above it, or its modal. The first screen of a navigation controller that is presented
     /// closes it, also if the app has presented it.
     private func close(_ screen: ScreenController, isWholeModal: Bool) {
-        let change = StackChange { [weak screen] in
-            screen?.navigationController
-        } target: { [weak screen] stack in
-            let index = stack.viewControllers.firstIndex { controller in
-                screen?.containers.contains { $0 === controller } ?? false
-            }
-            guard let index, index > 0 && !isWholeModal || stack.isPresented else { return nil }
-            return index > 0 && !isWholeModal ? [StackLevel(kept: index)] : []
+        change(on: { screen.navigationController }) { stack in
+            let index = stack.viewControllers.firstIndex { $0.screens.contains { $0 === screen } } ?? 0
+            if index > 0, !isWholeModal { return [Array(stack.links[..<index])] }
+            return stack.isPresented ? [] : nil
         }
-        run(change)
     }
 }
 
 extension Route {
-    /// What a link to this route leaves on `stack` and in the modals above it, and opens there.
+    /// What a link to this route leaves of `open`, which are the links on a stack and on each modal above it, and what
+    /// it opens there.
     @MainActor
-    fileprivate func levels(in stack: UINavigationController) -> [StackLevel] {
-        func level(_ open: [DeepLink?], from start: Int = 0, _ links: [DeepLink]) -> StackLevel {
-            let kept = zip(open.dropFirst(start), links).prefix { $0 == $1 }.count
-            return StackLevel(kept: start + kept, new: Array(links.dropFirst(kept)))
-        }
-        let open = stack.presentations.dropFirst().map { ($0 as? UINavigationController)?.links ?? [] }
-        let links = stack.links
-        let isTab = (links.first ?? nil).map { $0.name == Self.name } ?? true
+    fileprivate func links(above open: [[DeepLink?]]) -> [[DeepLink?]] {
+        let first = open[0].first ?? nil
+        let isTab = first == nil || first?.name == Self.name
         let (pushed, modals) = stacks(isTab: isTab)
-        var levels: [StackLevel] = []
         if let bottom = pushed.first {
-            let start = isTab ? min(1, links.count) : links.firstIndex(of: bottom) ?? links.count
-            levels = [level(links, from: start, isTab ? pushed.filter { $0 != links.first } : pushed)]
-        } else {
-            let same = open.lastIndex { $0.first == modals.first?.first } ?? 0
-            levels = Array(repeating: StackLevel(), count: 1 + same)
+            let kept = (isTab ? open[0].prefix(1) : open[0][...]).prefix { $0 != bottom }
+            return [kept + pushed] + modals
         }
-        return levels + modals.enumerated().map { level(open.dropFirst(levels.count - 1 + $0).first ?? [], $1) }
+        let same = open.dropFirst().lastIndex { $0.first == modals.first?.first } ?? 1
+        return open.prefix(same) + modals
     }
 }
 #endif

@@ -25,14 +25,6 @@ open class UINavigationController: UIViewController {
         defer { change(to: stack.dropLast(), animated: animated, reports: true) }
         return stack.last
     }
-    @discardableResult public func popToViewController(
-        _ controller: UIViewController,
-        animated: Bool
-    ) -> [UIViewController]? {
-        guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
-        defer { change(to: Array(stack[...index]), animated: animated, reports: true) }
-        return Array(stack[(index + 1)...])
-    }
     /// With an animation, UIKit does not report `didMove(toParent:)` to the old top controller.
     public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         change(to: controllers, animated: animated, reports: !animated)
@@ -65,8 +57,7 @@ open class UINavigationController: UIViewController {
     /// A user swipes back, from the edge or, as iOS 26 allows it, from elsewhere.
     @_spi(Testing) public func swipeBack(fromEdge: Bool) {
         let pop = fromEdge ? interactivePopGestureRecognizer : interactiveContentPopGestureRecognizer
-        let others = topViewController?.view.gestureRecognizers ?? []
-        for other in others where fromEdge || !(other is UIScreenEdgePanGestureRecognizer) {
+        for other in topViewController?.view.gestureRecognizers ?? [] {
             guard let pop, let delegate = other.delegate else { continue }
             let isFirst = delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: pop)
             if isFirst, delegate.gestureRecognizerShouldBegin(other) { return }

@@ -6,15 +6,15 @@ public import Foundation
     public private(set) var gestureRecognizers: [UIGestureRecognizer]?
     public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+        recognizer.view = self
     }
 }
 @MainActor open class UIGestureRecognizer: NSObject {
     public weak var delegate: (any UIGestureRecognizerDelegate)?
+    public internal(set) weak var view: UIView?
     public var cancelsTouchesInView = true
 }
-open class UIPanGestureRecognizer: UIGestureRecognizer {}
-public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer { public var edges = UIRectEdge() }
-public struct UIRectEdge: Sendable { public static let left = Self() }
+public final class UIPanGestureRecognizer: UIGestureRecognizer {}
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer)
