@@ -15,17 +15,16 @@ final class LeavingGuard: NSObject {
         primaryAction: UIAction { [weak self] _ in self?.screen?.navigator?.close() }
     )
 
-    init(_ screen: ScreenController) {
-        self.screen = screen
-        super.init()
-        swipe.delegate = self
-        swipe.cancelsTouchesInView = false
-    }
+    init(_ screen: ScreenController) { self.screen = screen }
 
     /// Call this method when the screen appears. It follows what is unsaved in the stack.
     func update() {
         guard let screen, let stack = screen.navigationController else { return }
-        if swipe.view == nil { screen.view.addGestureRecognizer(swipe) }
+        if swipe.view == nil {
+            swipe.delegate = self
+            swipe.cancelsTouchesInView = false
+            screen.view.addGestureRecognizer(swipe)
+        }
         if stack.isPresented, let presentation = stack.presentationController, presentation.delegate == nil {
             presentation.delegate = (stack.viewControllers.first as? ScreenController)?.leaving
         }

@@ -42,7 +42,7 @@ extension UIKitNavigator {
         }
     }
 
-    /// Replaces the screens above those that stay. If one cannot be made, opens only those below it, and returns `false`.
+    /// Replaces the screens above those that stay. If one cannot be made, opens those below it, and returns `false`.
     private func show(_ links: [DeepLink?], on stack: UIViewController, _ store: MakeStore?) -> Bool {
         if stack.links == links { return true }
         var path = Array(stack.path.prefix(stack.countKept(links)))

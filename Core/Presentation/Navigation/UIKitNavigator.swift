@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-import Foundation
 public import UIKit
 
 /// Opens the screens of some features on navigation controllers of UIKit, and in modals above them.
@@ -108,8 +107,7 @@ extension Route {
     /// it opens there.
     @MainActor
     fileprivate func links(above open: [[DeepLink?]]) -> [[DeepLink?]] {
-        let first = open[0].first ?? nil
-        let isTab = first == nil || first?.name == Self.name
+        let isTab = (open[0].first ?? nil).map { $0.name == Self.name } ?? true
         let (pushed, modals) = stacks(isTab: isTab)
         if let bottom = pushed.first {
             let kept = (isTab ? open[0].prefix(1) : open[0][...]).prefix { $0 != bottom }

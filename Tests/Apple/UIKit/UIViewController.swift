@@ -25,7 +25,6 @@ public enum UIModalPresentationStyle: Sendable { case automatic, fullScreen, pag
     /// It is also the title of the tab.
     public var title: String? { didSet { navigationItem.title = title } }
     public let view: UIView! = UIView()
-    public var isModalInPresentation = false
     public private(set) lazy var presentationController: UIPresentationController? = UIPresentationController(self)
     public var modalPresentationStyle = UIModalPresentationStyle.automatic
     public private(set) weak var parent: UIViewController?
@@ -127,8 +126,8 @@ extension UIViewController {
     /// A user pulls down the sheet of this controller.
     @_spi(Testing) public func pull() {
         guard modalPresentationStyle != .fullScreen, let presentation = presentationController else { return }
-        if isModalInPresentation || presentation.delegate?.presentationControllerShouldDismiss(presentation) == false {
-            presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+        if let delegate = presentation.delegate, !delegate.presentationControllerShouldDismiss(presentation) {
+            delegate.presentationControllerDidAttemptToDismiss(presentation)
         } else {
             dismiss(animated: true)
         }
