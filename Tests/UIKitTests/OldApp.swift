@@ -41,11 +41,7 @@ final class OldApp {
         return try await screen.loading()
     }
 
-    /// Opens a link. What leads to no screen is not opened.
-    func open(_ text: String) {
-        let parts = text.split(separator: "/").map(String.init)
-        navigator.open(DeepLink(parts[0], path: Array(parts.dropFirst())))
-    }
+    func open(_ text: String) { (try? DeepLink(parsing: text)).map(navigator.open) }
 
     /// Ends the transition, and the work that waits for its end.
     func end(isCancelled: Bool = false) async {

@@ -65,8 +65,6 @@ final class TabApp {
     /// The store of the top screen.
     var topDraft: TestDraftStore? { (top?.topViewController as? ScreenController)?.store as? TestDraftStore }
 
-    func draft() throws -> TestDraftStore { try #require(topDraft) }
-
     func answer(_ title: String) async throws {
         try await end { try #require(question).tap(title) }
     }

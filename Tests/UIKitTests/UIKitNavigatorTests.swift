@@ -10,12 +10,9 @@ struct UIKitNavigatorTests {
     @Test("a double tap opens one screen, and a covered screen opens none")
     func doubleTap() async throws {
         let store = try await app.show(app.screen())
-        try store.tap(1)
-        try store.tap(1)
-        try store.tap(2)
+        for id in [1, 1, 2] { try store.tap(id) }
         await app.end()
         try store.tap(2)
-        #expect(app.links == [nil, "notes", "notes/1"])
         app.navigator.push(DeepLink("notes", path: ["1"]))
         #expect(app.links == [nil, "notes", "notes/1"])
         let known = try app.screen("notes/2").store
@@ -46,60 +43,32 @@ struct UIKitNavigatorTests {
         #expect(app.links == [nil, nil, "notes/1"])
     }
 
-    @Test(
-        "a link opens above its parent, and replaces what was there. A screen of the link that is open keeps its store"
-    )
+    @Test("a link replaces what is above the first screen. A screen of the link that is open keeps its store")
     func links() async throws {
         var made: [ScreenController] = []
         app.navigator.onCreate = { made.append($0) }
-        for link in ["notes", "notes/1", "notes", "notes/1", "notes/2"] {
-            if link == "notes/1" { app.navigator.push(DeepLink("notes", path: ["1"])) } else { app.open(link) }
+        for link in ["notes/1", "notes", "notes/2", "boats", "notes/1/2"] {
+            app.open(link)
             await app.end()
         }
-        #expect(made.map { $0.link?.description } == ["notes", "notes/1", "notes/1", "notes/2"])
-        #expect(made.map { ($0.store as? TestScreenStore)?.isStopped } == [false, true, true, false])
-        for link in ["boats", "notes/1/2"] { app.open(link) }
-        #expect(app.navigator.canOpen(DeepLink("notes")) && !app.navigator.canOpen(DeepLink("boats")))
+        #expect(made.map { $0.link?.description } == ["notes", "notes/1", "notes/2"])
+        #expect(made.map { ($0.store as? TestScreenStore)?.isStopped } == [false, true, false])
         #expect(app.links == [nil, "notes", "notes/2"])
+        #expect(app.navigator.canOpen(DeepLink("notes")) && !app.navigator.canOpen(DeepLink("boats")))
     }
 
-    @Test("a link dismisses what is presented above the screens")
-    func sheet() async {
-        app.stack.present(UIViewController(), animated: false)
-        app.open("notes")
-        #expect(app.links == [nil])
-        await app.end()
-        #expect(app.stack.presentedViewController == nil)
-        #expect(app.links == [nil, "notes"])
-    }
-
-    @Test("a link closes the form that it dismisses, also of a screen in another controller", arguments: [false, true])
-    func form(isInside: Bool) async throws {
+    @Test("a link dismisses a form of the app, and the screen with this form closes it at the end")
+    func form() async throws {
         let (screen, parent) = (try app.screen(), UIViewController())
         let store = try #require(screen.store as? TestScreenStore)
-        if isInside { parent.addChild(screen) }
-        app.stack.viewControllers = [isInside ? parent : screen]
+        parent.addChild(screen)
+        app.stack.viewControllers = [parent]
         store.hasForm = true
         app.stack.present(UIViewController(), animated: false)
         app.open("notes")
-        #expect(store.hasForm)
+        #expect(store.hasForm && app.links == [nil])
         await app.end()
-        #expect(!store.hasForm)
-    }
-
-    @Test("links that come while a stack is being dismissed open on the stack that is there then, one after the other")
-    func dismissal() async {
-        let sheet = UINavigationController(rootViewController: UIViewController())
-        app.stack.present(sheet, animated: false)
-        app.target = sheet
-        app.stack.dismiss(animated: true) { [app] in app.target = app.stack }
-        app.open("notes")
-        app.open("notes/2")
-        for links in [[nil], [nil, "notes"], [nil, "notes", "notes/2"]] {
-            #expect(app.links == links)
-            await app.end()
-        }
-        #expect(sheet.viewControllers.count == 1)
+        #expect(!store.hasForm && app.stack.presentedViewController == nil && app.links == [nil, "notes"])
     }
 
     @Test("a link opens nothing if there is no stack for it, and the first screen of an empty stack")
