@@ -59,10 +59,13 @@ extension UIKitNavigator {
         _ = show(links, on: modal, store)
         guard let first = modal.path.first as? ScreenController, let link = first.link else { return nil }
         modal.modalPresentationStyle = route(link)?.presentation == .cover ? .fullScreen : .pageSheet
-        first.navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .close,
-            primaryAction: UIAction { [weak first] _ in first?.navigator?.closeModal() }
-        )
+        // A form has a button of its own.
+        if !(first.store is any FormActions) {
+            first.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                systemItem: .close,
+                primaryAction: UIAction { [weak first] _ in first?.navigator?.closeModal() }
+            )
+        }
         return modal
     }
 
