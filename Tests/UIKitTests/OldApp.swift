@@ -22,12 +22,10 @@ final class OldApp {
         (target, window.rootViewController) = (stack, stack)
     }
 
-    /// The links that were reported as visible screens.
     var shown: [String] {
         events.value.compactMap { if case .screen(let link) = $0 { link } else { nil } }
     }
 
-    /// The links of the screens on the stack. An old screen has none.
     var links: [String?] { stack.viewControllers.map { ($0 as? ScreenController)?.link?.description } }
 
     func screen(_ link: String = "notes") throws -> ScreenController {
@@ -51,7 +49,6 @@ final class OldApp {
 }
 
 extension ScreenController {
-    /// The store, as soon as it loads.
     func loading() async throws -> TestScreenStore {
         let store = try #require(store as? TestScreenStore)
         var states = store.transitions.values.makeAsyncIterator()
@@ -64,7 +61,6 @@ extension TestScreenStore {
     /// Whether nothing is loaded, and nothing loads.
     var isStopped: Bool { state == .idle(previous: nil) }
 
-    /// Taps the note with this id.
     func tap(_ id: Int) throws {
         open(try JSONDecoder().decode(TestNote.self, from: Data(#"{"id": \#(id), "userId": 1, "title": ""}"#.utf8)))
     }

@@ -31,7 +31,6 @@ final class TabApp {
 
     func show(tab: String) { tabs.selectedViewController = stacks[tab] }
 
-    /// What is presented, from bottom to top.
     var presented: [UIViewController] {
         Array(sequence(first: tabs as UIViewController) { $0.presentedViewController }.dropFirst())
     }
@@ -62,7 +61,6 @@ final class TabApp {
 
     func end() async { await end {} }
 
-    /// The store of the top screen.
     var topDraft: TestDraftStore? { (top?.topViewController as? ScreenController)?.store as? TestDraftStore }
 
     func answer(_ title: String) async throws {

@@ -58,8 +58,6 @@ struct UIKitModalTests {
         app.topDraft?.change("Hello")
         let form = UIViewController()
         app.top?.present(form, animated: false)
-        try await app.push("draft/tags")
-        #expect(app.top?.texts == ["draft"])
         try await app.open("about")
         #expect(form.presentedViewController is UIAlertController)
         try await app.answer(discard)
@@ -78,6 +76,14 @@ struct UIKitModalTests {
         #expect(app.modals.count == 1)
         await app.end()
         #expect(app.modals.isEmpty && app.top?.texts == ["notes", "about", "about/license"])
+    }
+
+    @Test("a link that changes a stack, and opens a modal above it, does one after the other")
+    func steps() async throws {
+        let links = [TestDraftRoute.text.link, TestDraftRoute.tags.link]
+        app.top?.viewControllers = links.compactMap { app.navigator.makeController($0) }
+        try await app.open("draft/preview")
+        #expect(app.stacks["notes"]?.texts == ["draft"] && app.modals.map(\.texts) == [["draft/preview"]])
     }
 
     @Test("a pull on a stack that the app has presented asks. A save closes the stack and the question")

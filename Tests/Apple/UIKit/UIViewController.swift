@@ -97,6 +97,7 @@ extension UIViewController {
     public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         // UIKit only logs that the presentation is not possible.
         precondition(presentedViewController == nil, "Another controller is presented. This one would be lost.")
+        precondition(running == nil, "A transition is running.")
         guard let outer = Array(containers).last else { return }
         (outer.presented, controller.presenter) = (controller, outer)
         controller.beginAppearanceTransition(true, animated: animated)
