@@ -41,6 +41,17 @@ struct PlaceTests {
         #expect(app.root.state.place == ["notes"] && app.root.state.modals.isEmpty && seen.names == ["welcome/2"])
     }
 
+    @Test("the tabs without a section come first, then those of each section")
+    func sections() {
+        let more = Message(en: "More", ja: "その他")
+        var features = [AppFeature].withModals
+        for index in [0, 2] { features[index].placement = .section(more) }
+        features[3].placement = .tab
+        let root = RootFixture(features).root
+        #expect(root.tabs.map { $0.name } == ["user", "about", "notes", "draft"] && root.sections == [more])
+        #expect(root.tabs(in: more).map { $0.name } == ["notes", "draft"] && root.tabs(in: nil).count == 2)
+    }
+
     @Test("of two features with one name, the first one counts")
     func sameName() async {
         let app = RootFixture(.notesAndUser + .notesAndUser)

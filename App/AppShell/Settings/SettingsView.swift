@@ -24,11 +24,13 @@ struct SettingsView: View {
                 }
             }
             if store.isSignedIn {
-                Button(ButtonMessages.logout.text(in: language), role: .destructive) { isAskingForLogout = true }
+                Button(ButtonMessages.logout.text(in: language), role: .destructive) {
+                    logoutActions?.logout(asking: $isAskingForLogout)
+                }
             }
         }
         .navigationTitle(ButtonMessages.settings.text(in: language))
-        .confirmsLogout($isAskingForLogout, logoutActions)
+        .confirmsLogout($isAskingForLogout, logoutActions, in: language)
         .task { await store.loadIfNeeded() }
     }
 

@@ -117,6 +117,13 @@ nonisolated extension View {
         sheet(item: item, onDismiss: onDismiss) { element("Cover", content($0)).interactiveDismissDisabled() }
     }
     #endif
+    #if os(macOS)
+    @available(macOS 15, *) public func dismissalConfirmationDialog<A: View>(
+        _ title: some StringProtocol,
+        shouldPresent: Bool,
+        @ViewBuilder actions: () -> A
+    ) -> some View { self }
+    #endif
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
         with(element("ContextMenu", menuItems()))
     }

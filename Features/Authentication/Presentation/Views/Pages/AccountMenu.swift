@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import Core
+package import Core
 public import SwiftUI
 
 /// An icon with a menu that greets the user who is signed in. A button in the menu opens the settings. In an app
@@ -35,49 +35,38 @@ public struct AccountMenu: View {
                         Button(ButtonMessages.settings.text(in: language), systemImage: "gearshape", action: onSettings)
                     } else {
                         Button(ButtonMessages.logout.text(in: language), role: .destructive) {
-                            isAskingForLogout = true
+                            actions?.logout(asking: $isAskingForLogout)
                         }
                     }
                 }
             } label: {
                 Label(greeting, systemImage: "person.crop.circle")
             }
-            .confirmsLogout($isAskingForLogout, actions)
+            .confirmsLogout($isAskingForLogout, actions, in: language)
         } else {
             Button(ButtonMessages.login.text(in: language)) { signIn?() }
         }
     }
 }
 
-extension View {
-    /// Asks before a logout. If something is not saved, `actions` asks instead.
-    package func confirmsLogout(_ isAsking: Binding<Bool>, _ actions: (any LogoutActions)?) -> some View {
-        modifier(LogoutQuestion(isAsking: isAsking, actions: actions))
+extension LogoutActions {
+    /// Signs out, or lets the view ask first. If something is not saved, `logout()` asks.
+    package func logout(asking isAsking: Binding<Bool>) {
+        if isUnsaved { Task { await logout() } } else { isAsking.wrappedValue = true }
     }
 }
 
-private struct LogoutQuestion: ViewModifier {
-    @Environment(\.language) private var language
-    @Binding var isAsking: Bool
-    let actions: (any LogoutActions)?
-
-    func body(content: Content) -> some View {
-        content
-            .alert(AuthMessages.logoutQuestion.text(in: language), isPresented: isVisible) {
-                Button(ButtonMessages.logout.text(in: language), role: .destructive) { logout() }
-                Button(ButtonMessages.cancel.text(in: language), role: .cancel) {}
-            }
-            .onChange(of: isAsking) {
-                guard isAsking, actions?.isUnsaved == true else { return }
-                isAsking = false
-                logout()
-            }
+extension View {
+    /// Asks before a logout.
+    package func confirmsLogout(
+        _ isAsking: Binding<Bool>,
+        _ actions: (any LogoutActions)?,
+        in language: Language
+    ) -> some View {
+        alert(AuthMessages.logoutQuestion.text(in: language), isPresented: isAsking) {
+            Button(ButtonMessages.logout.text(in: language), role: .destructive) { Task { await actions?.logout() } }
+            Button(ButtonMessages.cancel.text(in: language), role: .cancel) {}
+        }
     }
-
-    private var isVisible: Binding<Bool> {
-        Binding(get: { isAsking && actions?.isUnsaved != true }, set: { isAsking = $0 })
-    }
-
-    private func logout() { Task { await actions?.logout() } }
 }
 #endif
