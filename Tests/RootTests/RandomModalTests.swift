@@ -149,11 +149,11 @@ private final class RandomModals {
 
     func start(actions: Int) async throws {
         await app.login(user)
-        check()
+        try check()
         for _ in 0..<actions {
             done += 1
             try await act()
-            check()
+            try check()
         }
     }
 
@@ -291,30 +291,30 @@ private final class RandomModals {
 
     private var openScreens: [OpenScreen] { stacks.flatMap { root.screens(in: $0) } }
 
-    private func check() {
+    /// Throws at the first difference, because the next action needs a model that agrees.
+    private func check() throws {
         guard case .home(let user, let place, let asking) = root.state else {
-            Issue.record("No home after action \(done): \(log)")
-            return
+            return try #require(Bool(false), "No home after action \(done): \(log)")
         }
-        #expect(user?.id.description == "\(self.user + 1)")
+        try #require(user?.id.description == "\(self.user + 1)", "action \(done): \(log)")
         let links = model.links
-        #expect(
+        try #require(
             place.tab == links.tab && place.modals.map { $0.map(\.description) } == links.modals,
             "action \(done): \(log)"
         )
         for (tab, path) in links.tabs {
-            #expect(
+            try #require(
                 place.paths[tab, default: []].map(\.description) == Array(path.dropFirst()),
                 "action \(done): \(log)"
             )
         }
-        #expect((asking != nil) == model.isAsking, "action \(done): \(log)")
+        try #require((asking != nil) == model.isAsking, "action \(done): \(log)")
         for stack in stacks {
             let cards = model.cards(stack)
-            #expect(root.screens(in: stack).map { "\($0.link)" } == cards.map(\.link), "action \(done): \(log)")
+            try #require(root.screens(in: stack).map { "\($0.link)" } == cards.map(\.link), "action \(done): \(log)")
             for (card, screen) in zip(cards, root.screens(in: stack)) {
                 guard let store = screen.store as? TestDraftStore else { continue }
-                #expect(store.state == card.text, "action \(done): \(log)")
+                try #require(store.state == card.text, "action \(done): \(log)")
             }
         }
         if asking != nil { reached.insert("asked") }
