@@ -86,6 +86,7 @@ package final class TestDraftStore: ScreenStore {
     package var transitions: Transitions<String> { $state }
     package var isUnsaved: Bool { !state.isEmpty }
     package private(set) var cancellations = 0
+    package var onCancel: @MainActor () -> Void = {}
     package weak var navigator: (any Navigator)?
     package let route: TestDraftRoute
 
@@ -106,7 +107,10 @@ extension TestDraftStore: LoadActions {
     package func loadIfNeeded() async {}
     package func retry() async {}
     package func acknowledgeError() {}
-    package func cancel() { cancellations += 1 }
+    package func cancel() {
+        cancellations += 1
+        onCancel()
+    }
 }
 
 extension [AppFeature] {

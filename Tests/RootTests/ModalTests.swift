@@ -47,6 +47,7 @@ struct ModalTests {
         #expect(modals == ["draft draft/tags", "draft/preview", "draft"])
         try draft(1).navigator?.closeModal()
         #expect(modals == ["draft draft/tags"])
+        tags.navigator?.push(TestDraftRoute.preview.link)
         tags.navigator?.close()
         #expect(modals == ["draft"] && tags.cancellations == 1)
         tags.navigator?.close()
@@ -55,7 +56,12 @@ struct ModalTests {
         try draft().navigator?.close()
         #expect(modals.isEmpty && root.state.place == ["notes"])
         root.close()
-        #expect(root.state.place == ["notes"])
+        root.show(path: [TestDraftRoute.text.link, try app.link("notes/1")], of: "notes")
+        root.screens(of: "notes").first?.close()
+        #expect(
+            root.state.place == ["notes", "notes/1"],
+            "a path has no modals, and the screen of a tab closes nothing"
+        )
     }
 
     @Test("a screen below a modal opens no modal, and closes what is above it when it is closed")
@@ -68,6 +74,12 @@ struct ModalTests {
         #expect(modals == ["draft"])
         about.navigator?.push(TestAboutRoute.license.link)
         #expect(modals == ["draft"] && root.state.path == ["about", "about/license"])
+        root.select(tab: "user")
+        try open("draft")
+        root.screens(of: "notes").last?.close()
+        #expect(modals == ["draft"], "a modal of another tab stays")
+        root.select(tab: "notes")
+        try open("draft")
         about.navigator?.close()
         #expect(modals.isEmpty && root.state.path.isEmpty)
     }
@@ -95,6 +107,9 @@ struct ModalTests {
         try open("draft")
         try open("notes/3")
         #expect(modals.isEmpty && root.state.place == ["notes", "notes/3"])
+        try open("draft")
+        try open("about")
+        #expect(modals.isEmpty && root.state.path == ["notes/3", "about"])
     }
 
     @Test(
@@ -131,6 +146,85 @@ struct ModalTests {
         if way == "logout" { await root.wait { $0.user == nil } }
     }
 
+    @Test("a text of a screen in a tab asks, too, and another change withdraws the question")
+    func asksInTab() async throws {
+        await app.login()
+        try open("about")
+        let about = try #require(root.screens(of: "notes").last?.store as? TestDraftStore)
+        about.change("Hello")
+        try open("notes/3")
+        try open("about")
+        #expect(asking != nil && root.state.path == ["about"], "what changes nothing does not withdraw it")
+        root.select(tab: "user")
+        #expect(asking == nil && root.state.tab == "user" && about.state == "Hello")
+    }
+
+    @Test("a link goes into the topmost modal that begins with the same screen")
+    func topmost() async throws {
+        await app.login()
+        try open("draft/preview")
+        try draft(1).navigator?.push(TestDraftRoute.text.link)
+        try open("draft/tags")
+        #expect(modals == ["draft", "draft/preview", "draft draft/tags"])
+    }
+
+    @Test("a modal above one that is replaced gets a new store")
+    func replaces() async throws {
+        let app = RootFixture(.withWelcome(afterLogin: true), seen: SeenFeatures(["welcome/1"]))
+        await app.login()
+        app.root.open(try app.link("welcome"))
+        app.root.push(TestDraftRoute.preview.link)
+        let preview = app.root.screens(in: .modal(1))
+        app.root.open(TestDraftRoute.preview.link)
+        #expect(app.root.state.modals == ["draft", "draft/preview"] && app.root.screens(in: .modal(1)) != preview)
+    }
+
+    @Test("what is closed is stopped from the top down, and a logout closes the modals first")
+    func stops() async throws {
+        await app.login()
+        try open("about/license")
+        try open("draft/tags")
+        let stopped = Locked<[String]>([])
+        for screen in root.screens(of: "notes") + root.screens(in: .modal(0)) {
+            (screen.store as? TestDraftStore)?.onCancel = { stopped.change { $0.append("\(screen.link)") } }
+        }
+        var after = try #require(place)
+        after.modals = []
+        let (user, recorder) = (root.auth.state.user, StateRecorder(root))
+        await root.logout()
+        #expect(stopped.value == ["draft/tags", "draft", "about/license", "about"])
+        recorder.expect(.home(user, after), .login)
+    }
+
+    @Test("the modals are open again after a restart, and the next user does not see them")
+    func restores() async throws {
+        await app.login()
+        try open("draft/preview")
+        let next = RootFixture(.withModals, sessions: app.sessions)
+        await next.root.start(with: root.savedPaths)
+        #expect(next.root.state == root.state && next.root.screens(in: .modal(1)).count == 1)
+        await root.auth.logout()
+        #expect(root.screens(in: .modal(0)).isEmpty)
+        await app.login(1)
+        #expect(modals.isEmpty)
+        try open("draft")
+        try draft().navigator?.push(try app.link("notes?search=secret"))
+        #expect(root.savedPaths?.contains("secret") == false)
+    }
+
+    @Test("signing in asks, and after the login the modal that was visible is open again")
+    func signsIn() async throws {
+        await root.start()
+        try open("draft")
+        try draft().change("Hello")
+        root.signIn()
+        #expect(asking == .signIn)
+        root.discard()
+        #expect(root.state == .login)
+        await app.login()
+        #expect(modals == ["draft"])
+    }
+
     @Test("after the end of a session, the same user sees the text again")
     func keepsText() async throws {
         await app.login()
@@ -146,9 +240,10 @@ struct ModalTests {
 
     @Test("a feature that is shown once comes before a link, and not again", arguments: [false, true])
     func onlyOnce(afterLogin: Bool) async throws {
-        let seen = SeenFeatures()
+        let scratch = Scratch()
+        let file = try scratch.file().url
         for run in 0..<3 {
-            let app = RootFixture(.withWelcome(afterLogin: afterLogin), seen: seen)
+            let app = RootFixture(.withWelcome(afterLogin: afterLogin), seen: SeenFeatures(file: file))
             await app.root.start()
             #expect(app.root.screens(in: .modal(0)).isEmpty == (afterLogin || run > 1))
             app.root.open(try app.root.link(parsing: "notes/3"))
@@ -159,6 +254,6 @@ struct ModalTests {
             app.root.closeModal()
             #expect(app.root.screens(in: .modal(0)).isEmpty)
         }
-        #expect(seen.names == [afterLogin ? "welcome/1" : "welcome"])
+        #expect(SeenFeatures(file: file).names == [afterLogin ? "welcome/1" : "welcome"])
     }
 }

@@ -97,7 +97,19 @@ struct RootStoreTests {
         #expect(root.screens(of: "notes") == Array(screens.prefix(2)))
         root.show(path: [first, second], of: "notes")
         #expect(Array(root.screens(of: "notes").prefix(2)) == Array(screens.prefix(2)))
-        #expect(root.screens(of: "notes").last != screens.last)
+        let last = root.screens(of: "notes").last
+        #expect(last != screens.last)
+        root.show(path: [try link("notes/3"), second], of: "notes")
+        #expect(root.state.path == ["notes/3", "notes/2"] && root.screens(of: "notes").last != last)
+    }
+
+    @Test("the error of a link is there until another link is opened")
+    func reportsLink() async {
+        await app.login()
+        root.open(parsing: "unknown/1")
+        #expect(root.linkError == .unknownName("unknown"))
+        root.open(parsing: "notes/1")
+        #expect(root.linkError == nil && root.state.path == ["notes/1"])
     }
 
     @Test("a link to the screen that is already open keeps its store, and a double tap opens a screen once")

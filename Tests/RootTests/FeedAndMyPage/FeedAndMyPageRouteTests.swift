@@ -45,6 +45,22 @@ struct FeedAndMyPageRouteTests {
         #expect(app.myPage?.state.content?.name == "Lea" && app.modal == nil)
     }
 
+    @Test("a form is not saved, nor read, and what is above it neither")
+    func savesNoForm() async throws {
+        let features: [AppFeature] = .all + .withModals
+        let app = RootFixture(features)
+        await app.login()
+        app.root.open(try app.link("feed/5/comment"))
+        app.root.push(try app.link("draft"))
+        #expect(app.root.state.modals == ["feed/5/comment", "draft"])
+        let modals = #"[["mypage/edit","feed/7"],["draft"]]"#
+        for saved in [app.root.savedPaths, #"{"user":"1","tab":"feed","paths":{},"modals":\#(modals)}"#] {
+            let next = RootFixture(features, sessions: app.sessions)
+            await next.root.start(with: saved)
+            #expect(next.root.state.tab == "feed" && next.root.state.modals.isEmpty)
+        }
+    }
+
     /// Signs in, and writes a comment, which is not saved.
     private func comment() async throws {
         await app.login()
