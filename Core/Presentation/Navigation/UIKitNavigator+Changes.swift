@@ -45,12 +45,19 @@ extension UIKitNavigator {
     /// Replaces the screens above those that stay. If one cannot be made, opens those below it, and returns `false`.
     private func show(_ links: [DeepLink?], on stack: UIViewController, _ store: MakeStore?) -> Bool {
         if stack.links == links { return true }
-        var path = Array(stack.path.prefix(stack.countKept(links)))
+        let countKept = stack.countKept(links)
+        var path = Array(stack.path.prefix(countKept))
         for case let link? in links.dropFirst(path.count) {
             guard let controller = makeController(link, store) else { break }
             path.append(controller)
         }
-        (stack as? UINavigationController)?.setViewControllers(path, animated: true)
+        let stack = stack as? UINavigationController
+        if let top = path.last, path.count == countKept {
+            // After `setViewControllers`, UIKit does not tell the old top that it is removed.
+            stack?.popToViewController(top, animated: true)
+        } else {
+            stack?.setViewControllers(path, animated: true)
+        }
         return path.count == links.count
     }
 

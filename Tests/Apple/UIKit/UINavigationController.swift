@@ -25,6 +25,10 @@ open class UINavigationController: UIViewController {
         defer { change(to: stack.dropLast(), animated: animated, reports: true) }
         return stack.last
     }
+    public func popToViewController(_ controller: UIViewController, animated: Bool) {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
+        change(to: Array(stack[...index]), animated: animated, reports: true)
+    }
     /// With an animation, UIKit does not report `didMove(toParent:)` to the old top controller.
     public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         change(to: controllers, animated: animated, reports: !animated)
