@@ -20,8 +20,10 @@ struct ModalStacks<Content: View>: View {
     var body: some View {
         content
             .modifier(OnTop(root: root, isOnTop: isOpen && modal == nil))
-            .sheet(item: item { $0 == .sheet }, onDismiss: next) { screens(of: $0) }
-            #if !os(macOS)
+            #if os(macOS)
+        .sheet(item: item { _ in true }, onDismiss: next) { screens(of: $0) }
+            #else
+        .sheet(item: item { $0 == .sheet }, onDismiss: next) { screens(of: $0) }
         .fullScreenCover(item: item { $0 != .sheet }, onDismiss: next) { screens(of: $0) }
             #endif
             .onChange(of: modal, initial: true) { follow() }
