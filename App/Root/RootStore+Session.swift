@@ -127,7 +127,8 @@ extension RootStore {
 
     /// Shows the tabs, then a feature with the placement `once`, and then the screen of `link`, if it is not `nil`.
     func openHome() {
-        state = .home(auth.state.user, place)
+        // A question that is visible stays visible, for example if the user has another name now.
+        if !isHome { state = .home(auth.state.user, place) }
         wantsLogin = false
         if once == nil, let (first, key) = unseen {
             once = (first.name, key)

@@ -159,6 +159,18 @@ struct ModalTests {
         #expect(asking == nil && root.state.tab == "user" && about.state == "Hello")
     }
 
+    @Test("a question stays when the name of the user changes")
+    func keepsAsking() async throws {
+        await app.login()
+        try open("draft")
+        try draft().change("Hello")
+        root.close()
+        let (place, recorder) = (try #require(place), StateRecorder(root))
+        await app.sessions.update { $0?.user = User(id: 1, name: "Ada", email: "a@b.c", lastLoginDate: nil) }
+        await root.wait { $0.user?.name == "Ada" }
+        recorder.expect(.home(root.auth.state.user, place, asking: .place(Place(tab: "notes"))))
+    }
+
     @Test("a link goes into the topmost modal that begins with the same screen")
     func topmost() async throws {
         await app.login()
