@@ -18,14 +18,7 @@ struct ModalStacks<Content: View>: View {
     @State private var isLeaving = false
 
     var body: some View {
-        content
-            .modifier(OnTop(root: root, isOnTop: isOpen && modal == nil))
-            #if os(macOS)
-        .sheet(item: item { _ in true }, onDismiss: next) { screens(of: $0) }
-            #else
-        .sheet(item: item { $0 == .sheet }, onDismiss: next) { screens(of: $0) }
-        .fullScreenCover(item: item { $0 != .sheet }, onDismiss: next) { screens(of: $0) }
-            #endif
+        stackWithModal
             .onChange(of: modal, initial: true) { follow() }
             // SwiftUI does not call `onDismiss` of a modal that was never visible.
             .task(id: isLeaving) {
@@ -35,6 +28,19 @@ struct ModalStacks<Content: View>: View {
 }
 
 extension ModalStacks {
+    private var stackWithModal: some View {
+        let stack = content.modifier(OnTop(root: root, isOnTop: isOpen && modal == nil))
+        #if os(macOS)
+        // A cover is a sheet.
+        return stack.sheet(item: item { _ in true }, onDismiss: next) { screens(of: $0) }
+        #else
+        return
+            stack
+            .sheet(item: item { $0 == .sheet }, onDismiss: next) { screens(of: $0) }
+            .fullScreenCover(item: item { $0 != .sheet }, onDismiss: next) { screens(of: $0) }
+        #endif
+    }
+
     private func screens(of first: OpenScreen) -> some View {
         ModalScreens(root: root, index: index, first: first)
     }

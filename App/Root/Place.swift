@@ -59,8 +59,7 @@ extension Place {
         return place
     }
 
-    /// The place after a link. The documentation of the app has the rules as a table. `tabs` are the routes of all
-    /// tabs.
+    /// The place after a link. `App/Places.md` has the rules as a table. `tabs` are the routes of all tabs.
     func opening(_ route: any Route, tabs: [any Route.Type]) -> Place {
         var place = self
         let feature = type(of: route)

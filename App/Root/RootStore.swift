@@ -134,7 +134,8 @@ extension RootStore {
 }
 
 extension RootStore {
-    /// Discards what is not saved, and does what the user wanted to do. Does so also directly after `keepEditing()`.
+    /// Discards what is not saved, and does what the user wanted to do. It also works directly after `keepEditing()`,
+    /// because SwiftUI can close an alert before it runs the action of a button.
     public func discard() {
         isAsking = false
         guard let question = question.take() else { return }

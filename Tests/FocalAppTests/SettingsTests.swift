@@ -1,5 +1,6 @@
 import AppShell
 import Core
+import FakeAPI
 import Root
 import RootTestSupport
 @_spi(Testing) import SwiftUI
@@ -59,13 +60,31 @@ struct SettingsTests {
         #expect(!app.screen.buttons.map(\.title).contains("Remove Saved Data"))
     }
 
-    @Test("the settings say how many changes wait, and nobody signs out who is not signed in")
+    @Test("the settings say how many changes wait, and only a user who is signed in can sign out")
     func counts() async throws {
-        let app = AppFixture([.settings], saved: nil)
-        #expect(app.root.openSettings != nil && AppFixture().root.openSettings == nil)
+        let made = Locked<Changes?>(nil)
+        let notes = AppFeature(TestNoteRoute.self) { dependencies in
+            made.change { $0 = dependencies.changes }
+            return TestFeature(client: dependencies.client, user: dependencies.user)
+        }
+        let app = AppFixture([notes, .settings])
+        await app.screen.appear()
+        app.root.open(DeepLink("settings"))
+        #expect(app.screen.title == "Settings" && !app.screen.buttons.map(\.title).contains("Sign Out"))
+        app.root.closeModal()
         try await app.signIn()
+        await app.backend.inject(.failure(.requestFailed(ConnectionFailure(.lost, server: "fake"))), times: 9)
+        try await #require(made.value).save(PendingChange(.post, "/todos", body: ["title": "a"], text: "a"))
         try app.screen.press("Settings")
-        #expect(app.screen.buttons.map(\.title).contains("Sign Out") && !app.screen.shows("Saved on This Device"))
+        #expect(
+            app.screen.shows("1 change waits for the server.") && app.screen.buttons.map(\.title).contains("Sign Out")
+        )
+        #expect(!app.screen.buttons.map(\.title).contains("Remove Saved Data"))
+    }
+
+    @Test("an app without the settings keeps Sign Out in the menu")
+    func isOptional() {
+        #expect(AppFixture().root.openSettings == nil && AppFixture([.settings]).root.openSettings != nil)
     }
 }
 

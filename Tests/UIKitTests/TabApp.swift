@@ -48,7 +48,7 @@ final class TabApp {
         try await end { navigator.push(try DeepLink(parsing: text)) }
     }
 
-    /// After `work`, ends all transitions, and the work that waits for their ends.
+    /// Runs `work`, ends all transitions, and runs the work that waits for their ends.
     func end(_ work: () throws -> Void) async rethrows {
         try work()
         var running: [Transition] = []

@@ -13,8 +13,8 @@ public protocol FormActions<Field>: RetryActions {
     func cancel()
 }
 
-/// The store of a form, which is a screen of its own: its route has the `presentation` `.sheet`, and the screen that
-/// opens it makes its store.
+/// The store of a form. A form is a screen of its own, and its route is usually a `.sheet`. The screen that opens the
+/// form makes this store:
 ///
 /// ```swift
 /// navigator.push(route.link) { form.titled(MyMessages.edit, in: $0) }
