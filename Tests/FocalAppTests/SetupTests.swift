@@ -65,21 +65,6 @@ struct SetupTests {
         #expect(logouts.value == 1)
         #expect(await sessions.session() == nil)
     }
-
-    @Test(
-        "the hosts of the app are links, also with -fresh, and -tabs shows no feature once",
-        arguments: [[], ["-fresh"]]
-    )
-    func hasHosts(arguments: [String]) throws {
-        var setup = AppSetup("Nova", features: .withWelcome(afterLogin: false))
-        setup.server = URL(string: "https://nova.example.com")
-        setup.hosts = ["nova.example.com"]
-        setup.fake = { _, events in FakeAPIClient(FakeBackend(), events: events) }
-        let root = setup.makeRoot(["Nova"] + arguments)
-        #expect(try root.link(parsing: "https://nova.example.com/notes/3") == DeepLink("notes", path: ["3"]))
-        let names = setup.makeRoot(["Nova", "-tabs", "notes,draft"]).routes.map { $0.name }
-        #expect(names == ["notes", "draft", "about"])
-    }
 }
 
 /// Adds a header field to each request.

@@ -1,6 +1,7 @@
 import AppFeatures
 import Authentication
 import Core
+import FakeAPI
 import Foundation
 import Root
 import RootTestSupport
@@ -85,5 +86,20 @@ struct StartTests {
             #expect(app.screen.tabs.map(\.title) == features.tabs.map { $0.route.title.text(in: language) })
             #expect(features.allSatisfy { !$0.route.symbol.isEmpty })
         }
+    }
+
+    @Test(
+        "the hosts of the app are links, also with -fresh, and -tabs shows no feature once",
+        arguments: [[], ["-fresh"]]
+    )
+    func hasHosts(arguments: [String]) throws {
+        var setup = AppSetup("Nova", features: .withWelcome(afterLogin: false))
+        setup.server = URL(string: "https://nova.example.com")
+        setup.hosts = ["nova.example.com"]
+        setup.fake = { _, events in FakeAPIClient(FakeBackend(), events: events) }
+        let root = setup.makeRoot(["Nova"] + arguments)
+        #expect(try root.link(parsing: "https://nova.example.com/notes/3") == DeepLink("notes", path: ["3"]))
+        let names = setup.makeRoot(["Nova", "-tabs", "notes,draft"]).routes.map { $0.name }
+        #expect(names == ["notes", "draft", "about"])
     }
 }
