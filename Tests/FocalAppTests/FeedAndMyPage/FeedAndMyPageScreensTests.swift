@@ -39,7 +39,7 @@ struct FeedAndMyPageScreensTests {
         #expect(screen.title == "Posts by Leanne Graham")
     }
 
-    @Test("Cancel and a link ask once before an edit is lost. When it is saved, the form closes")
+    @Test("Cancel and a link ask once before an edit is lost. When it is saved, the form closes", .oneThread)
     func edits() async throws {
         let question = "Do you want to discard your changes?"
         try await app.signIn()
