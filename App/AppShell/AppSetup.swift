@@ -35,6 +35,8 @@ public struct AppSetup {
     public var hosts: Set<String> = []
     /// Receives what happens in the app.
     public var events = AppEvents.systemLog
+    /// The folder for all files. `nil` means the folders of the system.
+    var place: URL?
 
     /// Creates an app with these features and the defaults.
     public init(_ name: String, features: [AppFeature]) {
@@ -49,6 +51,9 @@ public struct AppSetup {
     /// `-tabs todo,albums` also has only these tabs, and shows no feature once. A feature that only links open is one
     /// of the tabs if it is named.
     public func makeRoot(_ arguments: [String] = ProcessInfo.processInfo.arguments) -> RootStore {
+        #if FOCAL_VIEWS && os(Linux)
+        if let shown = shownOnDevice { return shown.makeRoot(arguments) }
+        #endif
         if let fresh = fresh(arguments) { return fresh }
         let (address, origin, plainClient) = endpoint
         let (sessions, events) = (sessions?(origin) ?? defaultSessions(origin), events)
@@ -67,7 +72,7 @@ public struct AppSetup {
             sessions: sessions,
             authentication: authentication?(client, sessions),
             saved: databases,
-            outbox: { [folder] in outbox(of: $0, at: address, in: folder, events) },
+            outbox: { [folder, support] in outbox(of: $0, at: address, in: folder, support, events) },
             events: events,
             hosts: hosts,
             seen: SeenFeatures(file: support?.appending(path: "\(folder)/seen.json"))
@@ -79,7 +84,11 @@ public struct AppSetup {
 extension AppSetup {
     private var folder: String { name.lowercased() }
 
-    private var caches: URL? { FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first }
+    private var caches: URL? { place ?? FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first }
+
+    private var support: URL? {
+        place ?? FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+    }
 
     private var endpoint: (address: String, origin: String, client: any APIClient) {
         let variable = ProcessInfo.processInfo.environment["SERVER_ADDRESS"].flatMap { URL(string: $0) }
@@ -112,8 +121,6 @@ extension AppSetup {
     }
 }
 
-private var support: URL? { FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first }
-
 extension AppFeature {
     fileprivate func placed(inTabs names: [String]?) -> AppFeature? {
         guard let names else { return self }
@@ -124,7 +131,13 @@ extension AppFeature {
 }
 
 /// The changes that wait are not in the caches, which the system can delete. A backup must not send them twice.
-private func outbox(of owner: ChangeOwner, at address: String, in app: String, _ events: AppEvents) -> any OutboxStore {
+private func outbox(
+    of owner: ChangeOwner,
+    at address: String,
+    in app: String,
+    _ support: URL?,
+    _ events: AppEvents
+) -> any OutboxStore {
     var folder = support?.appending(path: "\(app)-changes")
     #if canImport(Darwin)
     if let url = folder {

@@ -8,6 +8,8 @@ import os
 public struct AppEvents: Sendable {
     private let shows: @Sendable (Substring) -> Bool
     let receive: (@Sendable (AppEvent) -> Void)?
+    /// Receives each store that is followed, and each new state of it. The page that shows an app in a browser needs it.
+    package var onState: (@MainActor @Sendable (_ store: AnyObject, _ state: any Sendable) -> Void)?
 
     /// Calls `receive` with each event, on any thread. Without it, there are no events. `shows` says which other texts
     /// may be in the address of a request, for example what the user wrote on the command line.

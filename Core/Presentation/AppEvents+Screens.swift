@@ -6,6 +6,10 @@ extension AppEvents {
     @MainActor
     public func follow<S: Store>(_ store: S) {
         guard receive != nil else { return }
-        store.transitions.observe { send(.transition(store: "\(S.self)", state: Self.name(of: $0))) }
+        onState?(store, store.state)
+        store.transitions.observe { [weak store] state in
+            send(.transition(store: "\(S.self)", state: Self.name(of: state)))
+            if let store { onState?(store, state) }
+        }
     }
 }

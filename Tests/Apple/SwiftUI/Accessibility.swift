@@ -62,12 +62,15 @@ nonisolated extension View {
         Primitive { context in context.nodes(of: self).map { hidden ? $0.spoken(as: "") : $0 } }
     }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        look(traits.contains(.isSelected) ? "selected" : "")
+        drawn(["heading": traits.contains(.isHeader) ? "2" : nil])
+            .look(traits.contains(.isSelected) ? "selected" : "")
     }
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> some View { self }
-    public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(hintKey.key) }
+    @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> some View {
+        drawn(["hint": hint.isEmpty ? nil : String(hint)])
+    }
+    public func accessibilityIdentifier(_ identifier: String) -> some View { drawn(["identifier": identifier]) }
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
 }

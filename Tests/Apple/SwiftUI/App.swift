@@ -6,31 +6,72 @@
     @MainActor @preconcurrency init()
 }
 extension App {
-    /// Does nothing, because this module opens no windows.
-    @MainActor @preconcurrency public static func main() {}
+    /// Shows the app on a page in the browser.
+    @MainActor @preconcurrency public static func main() { Program.run(self) }
 }
 @MainActor @preconcurrency public protocol Scene {
     associatedtype Body: Scene
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
+/// A scene without a body.
+@MainActor @preconcurrency protocol PrimitiveScene: Scene where Body == Never {
+    var nodes: Nodes { get }
+}
 extension Never: Scene {}
+extension Scene where Body == Never {
+    @MainActor @preconcurrency public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+extension Context {
+    func nodes<S: Scene>(ofScene scene: S) -> [Node] {
+        if let scene = scene as? any PrimitiveScene { return scene.nodes(at(0)) }
+        let inner = at(0).at(ObjectIdentifier(S.self))
+        inner.connect(scene)
+        return inner.nodes(ofScene: scene.body)
+    }
+}
+/// What modifiers of a scene return.
+struct ModifiedScene: PrimitiveScene {
+    let nodes: Nodes
+    nonisolated init(_ nodes: @escaping Nodes) { self.nodes = nodes }
+}
+/// The first window of an app.
+struct AppView<A: App>: PrimitiveView {
+    let app: A
+    var nodes: Nodes {
+        { context in
+            context.connect(app)
+            return context.nodes(ofScene: app.body)
+        }
+    }
+}
 nonisolated extension Scene {
     public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
-    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
-    public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        changing { $0[keyPath: keyPath] = value }
+    }
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+        changing { $0[object: T.self] = object }
+    }
+    private func changing(_ change: @escaping (inout EnvironmentValues) -> Void) -> ModifiedScene {
+        ModifiedScene { context in
+            var context = context
+            change(&context.environment)
+            return context.nodes(ofScene: self)
+        }
+    }
 }
 @resultBuilder public struct SceneBuilder {
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<C0: Scene, C1: Scene>(_ c0: C0, _ c1: C1) -> some Scene { c0 }
 }
-public struct WindowGroup<Content: View>: Scene {
-    public var body: Never { fatalError("\(Self.self) has no body.") }
-    nonisolated public init(@ViewBuilder content: () -> Content) {}
+public struct WindowGroup<Content: View>: PrimitiveScene {
+    let nodes: Nodes
+    nonisolated public init(@ViewBuilder content: () -> Content) { nodes = element("", content()).nodes }
 }
 
 #if os(macOS)
-public struct Window<Content: View>: Scene {
-    public var body: Never { fatalError("\(Self.self) has no body.") }
+public struct Window<Content: View>: PrimitiveScene {
+    let nodes: Nodes = { _ in [] }
     nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
     nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
     @_disfavoredOverload

@@ -4,6 +4,18 @@ public protocol ShapeStyle: Sendable {}
 extension ShapeStyle {
     /// The word in the outline. Only hierarchical styles have one.
     var name: String { (self as? HierarchicalShapeStyle)?.word ?? "" }
+    /// The colour on the page. `nil` for a hierarchical style, which is a class.
+    var paint: String? {
+        switch self {
+        case let color as Color: color.css
+        case let gradient as LinearGradient: gradient.css
+        case let gradient as Gradient: gradient.css
+        case is TintShapeStyle: "var(--tint)"
+        case is BackgroundStyle: "var(--card)"
+        case is Material: "color-mix(in srgb, var(--card) 80%, transparent)"
+        default: nil
+        }
+    }
     public func opacity(_ opacity: Double) -> some ShapeStyle { self }
 }
 public struct HierarchicalShapeStyle: ShapeStyle { let word: String }
@@ -44,8 +56,21 @@ public struct Color: ShapeStyle, Hashable {
     public static let accentColor = Self("accentColor")
     public static let primary = Self("primary")
     public static let secondary = Self("secondary")
+
+    var css: String {
+        let words = value.split(separator: " ").map(String.init)
+        let numbers = words.compactMap(Double.init)
+        let isNamed = numbers.count < words.count
+        let count = isNamed ? 0 : numbers.count >= 4 ? 3 : 1
+        let rgb = isNamed ? [] : (0..<3).map { "\(Int(255 * numbers[$0 % count]))" }
+        let base = isNamed ? "var(--\(words[0]), \(words[0]))" : "rgb(\(rgb.joined(separator: " ")))"
+        let opacity = numbers.dropFirst(count).reduce(1, *)
+        return opacity == 1 ? base : "color-mix(in srgb, \(base) \(Int(opacity * 100))%, transparent)"
+    }
 }
-extension Color: View, NoView {}
+extension Color: View, PrimitiveView {
+    var nodes: Nodes { { [self] _ in [Node(hints: ["box": "fill", "background": css])] } }
+}
 extension ShapeStyle where Self == Color {
     public static var black: Color { Color("black") }
     public static var blue: Color { Color("blue") }
@@ -76,21 +101,28 @@ extension ShapeStyle where Self == Material {
     public static var regularMaterial: Self { Self() }
     public static var thickMaterial: Self { Self() }
 }
-public struct Gradient: ShapeStyle { public init(colors: [Color]) {} }
+public struct Gradient: ShapeStyle {
+    let css: String
+    public init(colors: [Color]) { css = "linear-gradient(\(colors.map(\.css).joined(separator: ", ")))" }
+}
 extension Color { public var gradient: Gradient { Gradient(colors: [self]) } }
-public struct LinearGradient: ShapeStyle, NoView {
-    nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+public struct LinearGradient: ShapeStyle, PrimitiveView {
+    let css: String
+    var nodes: Nodes { { [css] _ in [Node(hints: ["box": "fill", "background": css])] } }
+    nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { css = gradient.css }
+    nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        css = Gradient(colors: colors).css
+    }
 }
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
 nonisolated extension View {
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { look(style.name) }
-    public func foregroundColor(_ color: Color?) -> some View { self }
-    public func accentColor(_ accentColor: Color?) -> some View { self }
-    public func tint(_ tint: Color?) -> some View { self }
-    public func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { drawn(["color": style.paint]).look(style.name) }
+    public func foregroundColor(_ color: Color?) -> some View { drawn(["color": color?.css]) }
+    public func accentColor(_ accentColor: Color?) -> some View { drawn(["--tint": accentColor?.css]) }
+    public func tint(_ tint: Color?) -> some View { drawn(["--tint": tint?.css]) }
+    public func tint<S: ShapeStyle>(_ tint: S?) -> some View { drawn(["--tint": tint?.paint]) }
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
-    public func opacity(_ opacity: Double) -> some View { self }
+    public func opacity(_ opacity: Double) -> some View { drawn(["opacity": "\(opacity)"]) }
     public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 }

@@ -43,7 +43,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         action: @escaping @MainActor () -> Void
     ) { self.init(titleKey.key, systemImage, role, action) }
     private init(_ title: String, _ image: String, _ role: ButtonRole?, _ action: @escaping @MainActor () -> Void) {
-        nodes = Button<Text>(title, role: role, action: action).look(image).nodes
+        nodes = Button<Text>(title, role: role, action: action).look(image).drawn(["symbol": image]).nodes
     }
 }
 
@@ -89,7 +89,14 @@ public struct Stepper<Label: View>: PrimitiveView {
         in bounds: ClosedRange<V>,
         step: V.Stride = 1,
         @ViewBuilder label: () -> Label
-    ) { nodes = element("Stepper", label: label()).nodes }
+    ) {
+        let change = { (step: V.Stride) in
+            let new = value.wrappedValue.advanced(by: step)
+            if bounds.contains(new) { value.wrappedValue = new }
+        }
+        let steps = Steps(decrement: { change(-1 * step) }, increment: { change(step) })
+        nodes = element("Stepper", label: label(), part: steps).nodes
+    }
 }
 nonisolated extension Stepper where Label == Text {
     @_disfavoredOverload
@@ -101,8 +108,15 @@ nonisolated extension Stepper where Label == Text {
     ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
 }
 public struct Slider: PrimitiveView {
-    let nodes: Nodes = element("Slider").nodes
+    let nodes: Nodes
     nonisolated public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 1) {
+        nodes = { context in
+            let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+            let part = Slide(value: Double(value.wrappedValue), lowest: low, highest: high, step: Double(step)) {
+                value.wrappedValue = V($0)
+            }
+            return element("Slider", part: part).nodes(context)
+        }
     }
 }
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -184,10 +198,10 @@ nonisolated extension TextField where Label == Text {
         nodes = field(Text(title), text).nodes
     }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-        self.init(titleKey.key, text: text)
+        self.init(titleKey.key, text: text, axis: axis)
     }
     @_disfavoredOverload public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis) {
-        self.init(title, text: text)
+        nodes = field(Text(title), text).drawn(["axis": axis == .vertical ? "vertical" : nil]).nodes
     }
 }
 public struct SecureField<Label: View>: PrimitiveView { let nodes: Nodes }

@@ -131,5 +131,7 @@ nonisolated extension View {
         adding { _ in InteractiveDismiss(isEnabled: !isDisabled) }
     }
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        adding { _ in Detents(isMedium: !detents.contains(.large)) }
+    }
 }

@@ -30,6 +30,7 @@ public struct EnvironmentValues {
     public var editMode: Binding<EditMode>?
     #endif
     var isInStack = false
+    var isInRow = false
     /// The focus binding of the fields in a view, and their `onSubmit` actions. Those of the innermost view come first.
     var focus: Binding<Bool>?
     var submit: [() -> Void] = []

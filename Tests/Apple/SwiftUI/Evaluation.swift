@@ -15,6 +15,10 @@ struct Node {
     var look: [String] = []
     /// What else this node has, for example a `Screen.Control` or a `Work`.
     var part: Any?
+    /// The identity of the view of this node while it is in the tree. The page uses it as the id of an HTML element.
+    var id = 0
+    /// How the page draws this node: CSS properties, and words such as `symbol`. The outline does not show them.
+    var hints: [String: String] = [:]
 
     /// What VoiceOver reads: the accessibility label, or else the texts.
     var spoken: String { accessibilityLabel ?? text ?? (label + children).spoken }
@@ -31,6 +35,18 @@ struct Node {
     func looking(_ word: String) -> Node {
         var node = self
         if isWrapper { node.children = children.map { $0.looking(word) } } else { node.look.append(word) }
+        return node
+    }
+
+    /// Adds how the page draws this node, or the nodes in it if this node only wraps them. The inner modifiers win.
+    func drawn(_ hints: [String: String]) -> Node {
+        var node = self
+        let wraps = name.isEmpty && layout.isEmpty && hints["box"] == nil
+        if wraps, self.hints["box"] == nil {
+            node.children = part is Presented ? children : children.map { $0.drawn(hints) }
+        } else {
+            node.hints.merge(hints) { inner, _ in inner }
+        }
         return node
     }
 
@@ -77,13 +93,16 @@ extension [Node] {
 
 struct AccessibilityElement {}
 struct Appearance { let path: [AnyHashable], appear: () -> Void, disappear: () -> Void }
-struct Back { let action: () -> Void }
+/// `title` is the title of the screen below.
+struct Back { let action: () -> Void, title: String? }
 struct BackButton { let isHidden: Bool }
 struct Change { let action: () -> (() -> Void)? }
+struct Detents { let isMedium: Bool }
 struct Destination { let nodes: @MainActor (AnyHashable, Context) -> [Node]? }
 struct ExternalEvents { let preferred: Set<String> }
 struct Identity { let id: AnyHashable }
 struct InteractiveDismiss { let isEnabled: Bool }
+struct Named { let name: String }
 struct OpenURL {
     var isActivity = false
     let action: (URL) -> Void
@@ -91,6 +110,9 @@ struct OpenURL {
 struct Refresh { let action: @Sendable () async -> Void }
 struct Search { let text: Binding<String> }
 struct TabItem { let label: [Node] }
+struct Steps { let decrement, increment: () -> Void }
+struct Slide { let value, lowest, highest, step: Double, set: (Double) -> Void }
+struct Tap { let action: () -> Void }
 struct Sheet { let path: [AnyHashable], dismiss: () -> Void }
 /// A closed sheet before it is gone.
 struct Leaving { let nodes: [Node], end: () -> Void }
@@ -105,6 +127,9 @@ struct Hidden { var visited: [Node] = [], others: [Node] = [] }
 /// Work that runs while the view at this path is visible. `hasID` returns whether its argument equals `id`.
 struct Work {
     let path: [AnyHashable]
+    /// The identity of the view. In a list, the work waits until the row is visible on the page.
+    let view: Int
+    let isInRow: Bool
     let id: Any
     let hasID: (Any) -> Bool
     let action: @Sendable () async -> Void
@@ -142,10 +167,13 @@ struct Context {
     let memory: Memory
     var environment: EnvironmentValues
     var path: [AnyHashable] = []
+    /// A short form of `path`.
+    var id = 0
 
     func at(_ step: AnyHashable) -> Context {
         var context = self
         context.path.append(step)
+        context.id = (id &* 31 &+ step.hashValue) & (1 << 52 - 1)
         return context
     }
 
@@ -154,7 +182,12 @@ struct Context {
     }
 
     func nodes<Content: View>(of view: Content, at step: AnyHashable = 0) -> [Node] {
-        if let view = view as? any PrimitiveView { return view.nodes(at(step)) }
+        if let view = view as? any PrimitiveView {
+            let inner = at(step)
+            var nodes = view.nodes(inner)
+            if nodes.count == 1, nodes[0].id == 0 { nodes[0].id = inner.id }
+            return nodes
+        }
         let inner = at(step).at(ObjectIdentifier(Content.self))
         inner.connect(view)
         return inner.nodes(of: view.body)
@@ -181,7 +214,9 @@ struct Context {
 /// What is kept from one evaluation of the views to the next.
 final class Memory {
     /// The number of changes of `@State`, the focus, the scene storage and observed objects, in all screens.
-    nonisolated(unsafe) static var changes = 0
+    nonisolated(unsafe) static var changes = 0 { didSet { onChange?() } }
+    /// Is called after each change, on the thread of the change.
+    nonisolated(unsafe) static var onChange: (() -> Void)?
     var kept: [[AnyHashable]: AnyObject] = [:]
     var used: Set<[AnyHashable]> = []
     var sceneStorage: [String: String] = [:]
@@ -217,6 +252,12 @@ nonisolated extension View {
 
     /// A modifier that changes only how its content looks. The outline shows the word.
     func look(_ word: String) -> Primitive { Primitive { $0.nodes(of: self).map { $0.looking(word) } } }
+
+    /// A modifier that changes only how the page draws its content.
+    func drawn(_ hints: [String: String?]) -> Primitive {
+        let hints = hints.compactMapValues(\.self)
+        return Primitive { context in context.nodes(of: self).map { hints.isEmpty ? $0 : $0.drawn(hints) } }
+    }
 
     /// A modifier that adds a part to its content.
     func adding(_ part: @escaping @MainActor (Context) -> Any) -> Primitive {

@@ -1,35 +1,44 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A view that arranges its children. The outline shows it if it has two of them.
-nonisolated func stack(_ layout: String, _ content: any View) -> Primitive {
-    Primitive { [Node(children: $0.nodes(of: content), layout: layout)] }
+nonisolated func stack(_ layout: String, _ content: any View, _ hints: [String: String?] = [:]) -> Primitive {
+    let hints = hints.compactMapValues(\.self)
+    return Primitive { [Node(children: $0.nodes(of: content), layout: layout, hints: hints)] }
+}
+extension CGFloat {
+    var pixels: String { "\(self)px" }
 }
 public struct VStack<Content: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension VStack {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-    { nodes = stack("VStack", content()).nodes }
+    { nodes = stack("VStack", content(), ["align-items": alignment.css, "gap": spacing?.pixels]).nodes }
 }
 public struct HStack<Content: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension HStack {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-        nodes = stack("HStack", content()).nodes
+        nodes = stack("HStack", content(), ["align-items": alignment.css, "gap": spacing?.pixels]).nodes
     }
 }
 public struct ZStack<Content: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension ZStack {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        nodes = element("", content()).nodes
+        let content = content()
+        nodes = { [Node(children: $0.nodes(of: content), hints: ["box": "ZStack"])] }
     }
 }
 public struct LazyVStack<Content: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension LazyVStack {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-    { nodes = stack("VStack", content()).nodes }
+    {
+        let rows = content().environment { $0.isInRow = true }
+        nodes = stack("VStack", rows, ["align-items": alignment.css, "gap": spacing?.pixels]).nodes
+    }
 }
 public struct LazyVGrid<Content: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension LazyVGrid {
     public init(columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-        nodes = stack("Grid", content()).nodes
+        let tracks = columns.map(\.css).joined(separator: " ")
+        nodes = stack("Grid", content(), ["grid-template-columns": tracks, "gap": spacing?.pixels]).nodes
     }
 }
 public struct GridItem: Sendable {
@@ -37,13 +46,24 @@ public struct GridItem: Sendable {
         case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
-    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
+    let css: String
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        css =
+            switch size {
+            case .fixed(let width): width.pixels
+            case .flexible: "minmax(0, 1fr)"
+            case .adaptive(let minimum, _): "repeat(auto-fill, minmax(\(minimum.pixels), 1fr))"
+            }
+    }
 }
 public struct ScrollView<Content: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension ScrollView {
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         let content = content()
-        nodes = { context in element("ScrollView", content, part: context.environment.refreshing).nodes(context) }
+        let box = axes == .horizontal ? "ScrollView horizontal" : "ScrollView"
+        nodes = { context in
+            element("ScrollView", content, part: context.environment.refreshing).drawn(["box": box]).nodes(context)
+        }
     }
 }
 public struct ScrollViewProxy {
@@ -69,8 +89,14 @@ public struct GeometryReader<Content: View>: PrimitiveView {
         nodes = { $0.nodes(of: content(GeometryProxy())) }
     }
 }
-public struct Spacer: NoView { nonisolated public init(minLength: CGFloat? = nil) {} }
-public struct Divider: NoView { nonisolated public init() {} }
+public struct Spacer: PrimitiveView {
+    let nodes: Nodes = { _ in [Node(hints: ["box": "Spacer"])] }
+    nonisolated public init(minLength: CGFloat? = nil) {}
+}
+public struct Divider: PrimitiveView {
+    let nodes: Nodes = { _ in [Node(hints: ["box": "Divider"])] }
+    nonisolated public init() {}
+}
 
 public struct ProposedViewSize: Equatable, Sendable {
     public var width, height: CGFloat?
@@ -147,12 +173,14 @@ public struct ViewDimensions: Equatable {
 }
 public struct HorizontalAlignment: Equatable, Sendable {
     let x: CGFloat
+    var css: String { x == 0 ? "flex-start" : x == 1 ? "flex-end" : "center" }
     public static let leading = Self(x: 0)
     public static let center = Self(x: 0.5)
     public static let trailing = Self(x: 1)
 }
 public struct VerticalAlignment: Equatable, Sendable {
     let y: CGFloat
+    var css: String { y == 0 ? "flex-start" : y == 1 ? "flex-end" : y == 0.5 ? "center" : "baseline" }
     public static let top = Self(y: 0)
     public static let center = Self(y: 0.5)
     public static let bottom = Self(y: 1)
@@ -192,7 +220,7 @@ public enum ContentMode: CaseIterable, Hashable, Sendable { case fit, fill }
 
 nonisolated extension View {
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        self
+        drawn(["width": width?.pixels, "height": height?.pixels, "flex": "none"])
     }
     public func frame(
         minWidth: CGFloat? = nil,
@@ -202,10 +230,29 @@ nonisolated extension View {
         idealHeight: CGFloat? = nil,
         maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
-    ) -> some View { self }
-    public func padding(_ insets: EdgeInsets) -> some View { self }
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
-    public func padding(_ length: CGFloat) -> some View { self }
+    ) -> some View {
+        let fills = maxWidth == .infinity
+        return drawn([
+            "width": fills ? "100%" : nil, "max-width": fills ? nil : maxWidth?.pixels, "min-width": minWidth?.pixels,
+            "min-height": minHeight?.pixels, "max-height": maxHeight == .infinity ? nil : maxHeight?.pixels,
+            "--x": fills ? alignment.horizontal.css : nil, "flex-grow": maxHeight == .infinity ? "1" : nil,
+        ])
+    }
+    public func padding(_ insets: EdgeInsets) -> some View {
+        drawn([
+            "padding-top": insets.top.pixels, "padding-bottom": insets.bottom.pixels,
+            "padding-left": insets.leading.pixels, "padding-right": insets.trailing.pixels,
+        ])
+    }
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        let length = (length ?? 16).pixels
+        return drawn([
+            "padding-top": edges.contains(.top) ? length : nil, "padding-left": edges.contains(.leading) ? length : nil,
+            "padding-bottom": edges.contains(.bottom) ? length : nil,
+            "padding-right": edges.contains(.trailing) ? length : nil,
+        ])
+    }
+    public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
     public func fixedSize() -> some View { self }
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
     public func layoutPriority(_ value: Double) -> some View { self }
@@ -229,24 +276,35 @@ nonisolated extension View {
         -> some View
     {
         let inset = content()
-        return with(
-            Primitive { context in
-                let nodes = context.nodes(of: [inset])
-                return nodes.leaves.isEmpty ? [] : [Node(name: "Inset", children: nodes)]
-            }
-        )
+        return Primitive { context in
+            let (own, others) = (context.nodes(of: self, at: 0), context.nodes(of: inset, at: 1))
+            guard !others.leaves.isEmpty else { return own + others }
+            let inset = Node(name: "Inset", children: others, hints: ["box": "inset \(edge)"])
+            return [Node(children: own + [inset], hints: ["box": "Inset"])]
+        }
     }
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        with(content())
+        over(content(), "overlay")
+    }
+    /// The page draws `other` over or under the view, which keeps its size.
+    private func over(_ other: any View, _ place: String, in box: String = "Over") -> Primitive {
+        Primitive { context in
+            let (own, others) = (context.nodes(of: self, at: 0), context.nodes(of: other, at: 1))
+            guard !others.isEmpty else { return own }
+            let other = Node(children: others, hints: ["box": place])
+            return [Node(children: own + [other], hints: ["box": box])]
+        }
     }
     public func overlay<S: ShapeStyle>(_ style: S) -> some View { self }
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        with(content())
+        over(content(), "underlay")
     }
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        look("background")
+        drawn(["background": style.paint]).look("background")
     }
-    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { self }
+    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+        drawn(shape.css.merging(["background": style.paint ?? "var(--fill)"]) { $1 })
+    }
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
     public func scrollContentBackground(_ visibility: Visibility) -> some View { self }

@@ -4,7 +4,8 @@
 nonisolated private func scrollable(_ name: String, _ content: any View) -> Primitive {
     Primitive { context in
         let name = name == "Form" && context.environment.isGrouped ? "Form (grouped)" : name
-        return element(name, content, part: context.environment.refreshing).nodes(context)
+        let rows = content.environment { $0.isInRow = true }
+        return element(name, rows, part: context.environment.refreshing).nodes(context)
     }
 }
 public struct Form<Content: View>: PrimitiveView {
@@ -40,7 +41,7 @@ nonisolated extension Section: View, PrimitiveView where Parent: View, Content: 
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
         @ViewBuilder footer: () -> Footer
-    ) { nodes = element("Section", label: header(), content(), footer()).nodes }
+    ) { nodes = element("Section", label: header(), content(), footer().drawn(["class": "footer"])).nodes }
 }
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
@@ -177,9 +178,11 @@ nonisolated extension View {
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
     ) -> some View { with(content().placed("Swipe", .swipe).look(allowsFullSwipe ? "full" : "")) }
-    public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+    public func listRowBackground<V: View>(_ view: V?) -> some View {
+        drawn(["--row": (view as? Color)?.css])
+    }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     public func listRowSeparator(_ visibility: Visibility) -> some View { self }
-    public func badge(_ count: Int) -> some View { self }
-    public func badge(_ label: Text?) -> some View { self }
+    public func badge(_ count: Int) -> some View { drawn(["badge": count == 0 ? nil : "\(count)"]) }
+    public func badge(_ label: Text?) -> some View { drawn(["badge": label?.text]) }
 }

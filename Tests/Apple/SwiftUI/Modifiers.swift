@@ -21,7 +21,11 @@ nonisolated extension View {
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { working(id: id, action) }
     private func working<T: Equatable>(id: T, _ action: @escaping @Sendable () async -> Void) -> some View {
-        adding { Work(path: $0.path, id: id, hasID: { $0 as? T == id }, action: action) }
+        adding { context in
+            let (view, isInRow) = (context.id, context.environment.isInRow)
+            let hasID = { (other: Any) in other as? T == id }
+            return Work(path: context.path, view: view, isInRow: isInRow, id: id, hasID: hasID, action: action)
+        }
     }
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
@@ -72,10 +76,12 @@ nonisolated extension View {
     }
     /// The texts of a placeholder cannot be read.
     public func redacted(reason: RedactionReasons) -> some View { element("Placeholder") }
-    public func previewDisplayName(_ value: String?) -> some View { self }
+    public func previewDisplayName(_ value: String?) -> some View { adding { _ in Named(name: value ?? "") } }
     public func hidden() -> some View { element("") }
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        adding { _ in Tap(action: action) }
+    }
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { self }
     public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type, perform action: @escaping (K.Value) -> Void)
         -> some View where K.Value: Equatable

@@ -38,6 +38,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
                 path?.wrappedValue = $0
             }
             let back: @MainActor @Sendable () -> Void = { show(own.value.shown.dropLast()) }
+            var below: String?
             var context = outer
             context.environment.isInStack = true
             context.environment.push = { show(own.value.shown + [$0]) }
@@ -46,14 +47,16 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
             context.environment.dismiss = DismissAction(action: back)
             for (index, value) in own.value.shown.enumerated() {
                 destinations += visible.parts(Destination.self)
+                below = visible.all.first { $0.name == "Title" }?.spoken
                 let inner = context.at(index).at(value)
                 visible =
                     destinations.lazy.compactMap { $0.nodes(value, inner) }.first
                     ?? inner.nodes(of: Text("No destination for \(String(describing: value))"))
             }
             let isHidden = visible.parts(BackButton.self).contains { $0.isHidden }
-            let part = own.value.shown.isEmpty || isHidden ? nil : Back(action: back)
-            let stack = Node(name: "NavigationStack", children: visible, part: part)
+            let part = own.value.shown.isEmpty || isHidden ? nil : Back(action: back, title: below)
+            let depth = ["depth": "\(own.value.shown.count)"]
+            let stack = Node(name: "NavigationStack", children: visible, part: part, hints: depth)
             return [Node(children: [stack], part: Stack(show: show))]
         }
     }
@@ -131,7 +134,7 @@ nonisolated private func split(
         let index = column == .sidebar ? 0 : column == .content ? 1 : last
         let shown = isWide ? (visibility.wrappedValue == .detailOnly ? last : 0)...last : index...index
         let visible = shown.flatMap { context.nodes(of: columns[$0], at: $0) }
-        let back = isWide || index == 0 ? nil : Back { preferred.wrappedValue = .sidebar }
+        let back = isWide || index == 0 ? nil : Back(action: { preferred.wrappedValue = .sidebar }, title: nil)
         return [Node(name: "NavigationSplitView", children: visible, part: back)]
     }
 }
@@ -195,7 +198,9 @@ public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 nonisolated extension View {
-    public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+    public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+        drawn(["title": mode == .inline ? "inline" : nil])
+    }
     public func navigationBarHidden(_ hidden: Bool) -> some View { self }
 }
 #endif

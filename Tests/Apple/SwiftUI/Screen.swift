@@ -9,9 +9,9 @@ import Observation
 @_spi(Testing) @MainActor
 public final class Screen {
     private let view: any View
-    private let memory = Memory()
+    let memory = Memory()
     private let heard = Announcements()
-    private var environment = EnvironmentValues()
+    var environment = EnvironmentValues() { didSet { shown = nil } }
     /// The paths of the field with the focus, the open dialogs and sheets, and those that came while another was open.
     private var focused: [AnyHashable]?
     private var opened: [[AnyHashable]] = []
@@ -28,6 +28,8 @@ public final class Screen {
     private var shown: (nodes: [Node], changes: Int)?
     private var running: [(work: Work, task: Task<Void, Never>)] = []
     private var appeared: [Appearance] = []
+    /// How often the views were evaluated.
+    private(set) var evaluations = 0
 
     /// Creates a screen. With `isInStack`, it shows the view as in a `NavigationStack`. `sceneStorage` is what the app
     /// stored before it ended. The time zone is UTC.
@@ -85,7 +87,7 @@ public final class Screen {
     }
 
     /// The nodes that a user can touch. A sheet covers what is below it.
-    private var touchable: [Node] { nodes().all.last { $0.part is Sheet }.map { [$0] } ?? nodes() }
+    var touchable: [Node] { nodes().all.last { $0.part is Sheet }.map { [$0] } ?? nodes() }
 
     private func controls(_ kinds: Control.Kind..., in nodes: [Node]? = nil) -> [Control] {
         (nodes ?? touchable).all.compactMap { node in
@@ -96,8 +98,9 @@ public final class Screen {
     }
 
     /// Runs the actions of `onChange` for values that changed. Then returns the visible nodes.
-    private func nodes() -> [Node] {
+    func nodes() -> [Node] {
         if let shown, shown.changes == Memory.changes { return shown.nodes }
+        evaluations += 1
         for _ in 1...100 {
             let changes = Memory.changes
             let nodes = withObservationTracking {
@@ -259,8 +262,13 @@ extension Screen {
 
     /// Like `appear()`, but does not wait. If the result is cancelled, the tasks that started are cancelled, too.
     @discardableResult
-    public func start() -> Task<Void, Never> {
+    public func start() -> Task<Void, Never> { start { _ in true } }
+
+    /// Starts only the work for which `isVisible` returns `true`.
+    @discardableResult
+    func start(_ isVisible: (Work) -> Bool) -> Task<Void, Never> {
         let works = nodes().parts(Work.self).filter { work in !running.contains { $0.work.path == work.path } }
+            .filter(isVisible)
         let started = works.map { work in Announcements.$current.withValue(heard) { Task { await work.action() } } }
         for (work, task) in zip(works, started) { running.append((work, task)) }
         return Task {

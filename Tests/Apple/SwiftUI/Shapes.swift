@@ -5,11 +5,26 @@ public protocol Shape: Sendable, View {
     nonisolated func path(in rect: CGRect) -> Path
 }
 extension Shape {
-    @MainActor @preconcurrency public var body: some View { EmptyView() }
+    @MainActor @preconcurrency public var body: some View { fill(Color.primary) }
+    /// The corners of the shape on the page.
+    nonisolated var css: [String: String] {
+        switch self {
+        case is Circle: ["border-radius": "50%", "aspect-ratio": "1"]
+        case is Capsule: ["border-radius": "999px"]
+        case let rectangle as RoundedRectangle: ["border-radius": "\(rectangle.cornerRadius)px"]
+        default: [:]
+        }
+    }
 }
 nonisolated extension Shape {
-    public func fill<S: ShapeStyle>(_ content: S) -> some View { EmptyView() }
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { EmptyView() }
+    public func fill<S: ShapeStyle>(_ content: S) -> some View { shape(["background": content.paint]) }
+    private func shape(_ more: [String: String?]) -> some View {
+        let hints = css.merging(more.compactMapValues(\.self)) { $1 }
+        return Primitive { _ in [Node(hints: hints.merging(["box": "shape"]) { $1 })] }
+    }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        shape(["border": "\(lineWidth)px solid \(content.paint ?? "currentColor")"])
+    }
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { EmptyView() }
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
     public func stroke(style: StrokeStyle) -> some Shape { self }
@@ -17,7 +32,9 @@ nonisolated extension Shape {
 }
 public protocol InsettableShape: Shape {}
 nonisolated extension InsettableShape {
-    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { EmptyView() }
+    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        stroke(content, lineWidth: lineWidth)
+    }
     public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { EmptyView() }
 }
 /// A shape of this module.
@@ -30,7 +47,8 @@ public struct Circle: KnownShape { public init() {} }
 public struct Capsule: KnownShape { public init(style: RoundedCornerStyle = .continuous) {} }
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 public struct RoundedRectangle: KnownShape {
-    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+    let cornerRadius: CGFloat
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { self.cornerRadius = cornerRadius }
 }
 extension Shape where Self == Circle { public static var circle: Self { Self() } }
 extension Shape where Self == Capsule { public static var capsule: Self { Self() } }
@@ -64,11 +82,17 @@ public struct StrokeStyle: Equatable, Sendable {
 
 nonisolated extension View {
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-    public func clipShape<S: Shape>(_ shape: S) -> some View { self }
+    public func clipShape<S: Shape>(_ shape: S) -> some View {
+        drawn(shape.css.merging(["overflow": "hidden"]) { $1 })
+    }
     public func clipped(antialiased: Bool = false) -> some View { self }
-    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        drawn(["border-radius": "\(radius)px"])
+    }
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { self }
-    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { self }
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        drawn(["border": "\(width)px solid \(content.paint ?? "currentColor")"])
+    }
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }

@@ -90,14 +90,21 @@ nonisolated extension View {
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let word = style is BorderedButtonStyle ? "bordered" : style is BorderlessButtonStyle ? "borderless" : ""
-        return environment { if style is PlainButtonStyle { $0.isPlain = true } }.look(word)
+        let prominent = style is BorderedProminentButtonStyle ? "prominent" : nil
+        return environment { if style is PlainButtonStyle { $0.isPlain = true } }.drawn(["class": prominent]).look(word)
     }
     public func formStyle<S: FormStyle>(_ style: S) -> some View { environment { $0.isGrouped = true } }
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
-    public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        drawn(["class": style is IconOnlyLabelStyle ? "icon" : nil])
+    }
+    public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        drawn(["class": style is PlainListStyle ? "plain" : nil])
+    }
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        drawn(["picker": style is SegmentedPickerStyle ? "segmented" : style is InlinePickerStyle ? "inline" : nil])
+    }
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
-    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { drawn(["class": "rounded"]) }
 }

@@ -36,7 +36,8 @@ private func tabs<Value: Hashable>(_ selection: Binding<Value>?, _ contents: [No
         }
         var tab = Screen.Control(kind: .tab, isSelected: isSelected, tag: value, set: select)
         tab.isDisabled = !context.environment.isEnabled
-        bar.append(Node(name: "Tab", label: content.wrapped(TabItem.self)?.label ?? [], part: tab))
+        let label = content.wrapped(TabItem.self)?.label ?? []
+        bar.append(Node(name: "Tab", label: label, part: tab, id: context.at(index).at("tab").id))
     }
     return [Node(name: "TabView", children: visible + bar, part: hidden)]
 }

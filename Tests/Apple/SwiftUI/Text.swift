@@ -23,6 +23,7 @@ public struct Text: Equatable, Sendable {
 
     let text: String
     private var look: [String] = []
+    private var hints: [String: String] = [:]
 
     public init(verbatim content: String) { text = content }
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil) {
@@ -32,24 +33,27 @@ public struct Text: Equatable, Sendable {
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
 
-    private func looking(_ word: String) -> Text {
+    private func looking(_ word: String?, _ hints: [String: String?] = [:]) -> Text {
         var text = self
-        text.look.append(word)
+        if let word { text.look.append(word) }
+        text.hints.merge(hints.compactMapValues(\.self)) { inner, _ in inner }
         return text
     }
 
-    public func font(_ font: Font?) -> Text { looking(font?.name ?? "") }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { looking(style.name) }
-    public func foregroundColor(_ color: Color?) -> Text { self }
-    public func bold() -> Text { self }
-    public func italic() -> Text { self }
-    public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-    public func monospacedDigit() -> Text { self }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    public func font(_ font: Font?) -> Text { looking(font?.name ?? "", font?.css ?? [:]) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { looking(style.name, ["color": style.paint]) }
+    public func foregroundColor(_ color: Color?) -> Text { looking(nil, ["color": color?.css]) }
+    public func bold() -> Text { looking(nil, ["font-weight": "700"]) }
+    public func italic() -> Text { looking(nil, ["font-style": "italic"]) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { looking(nil, ["font-weight": weight?.css]) }
+    public func monospacedDigit() -> Text { looking(nil, ["font-variant-numeric": "tabular-nums"]) }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        looking(nil, ["text-decoration": isActive ? "underline" : nil])
+    }
     public static func + (lhs: Text, rhs: Text) -> Text { Text(verbatim: lhs.text + rhs.text) }
 }
 extension Text: View, PrimitiveView {
-    var nodes: Nodes { { _ in [Node(name: "Text", text: text, look: look)] } }
+    var nodes: Nodes { { _ in [Node(name: "Text", text: text, look: look, hints: hints)] } }
 }
 public struct Image: Equatable, Sendable {
     public enum Scale: Hashable, Sendable { case small, medium, large }
@@ -61,7 +65,7 @@ public struct Image: Equatable, Sendable {
     public func resizable() -> Image { self }
 }
 extension Image: View, PrimitiveView {
-    var nodes: Nodes { { _ in [Node(name: "Image", look: [name])] } }
+    var nodes: Nodes { { _ in [Node(name: "Image", look: [name], hints: ["symbol": name])] } }
 }
 public struct Label<Title: View, Icon: View>: PrimitiveView {
     let nodes: Nodes
@@ -72,28 +76,34 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 nonisolated extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) { self.init(titleKey.key, systemImage: name) }
     @_disfavoredOverload public init(_ title: some StringProtocol, systemImage name: String) {
-        nodes = element("Label", label: Text(title)).look(name).nodes
+        nodes = element("Label", label: Text(title)).look(name).drawn(["symbol": name]).nodes
     }
 }
 
 nonisolated extension View {
-    public func font(_ font: Font?) -> some View { look(font?.name ?? "") }
+    public func font(_ font: Font?) -> some View { drawn(font?.css ?? [:]).look(font?.name ?? "") }
     public func lineLimit(_ number: Int?) -> some View { look(number.map { "\($0) lines" } ?? "") }
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        drawn(["text-align": alignment == .leading ? "start" : alignment == .trailing ? "end" : "center"])
+    }
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-    public func bold(_ isActive: Bool = true) -> some View { self }
-    public func italic(_ isActive: Bool = true) -> some View { self }
-    public func fontWeight(_ weight: Font.Weight?) -> some View { self }
+    public func bold(_ isActive: Bool = true) -> some View { drawn(["font-weight": isActive ? "700" : nil]) }
+    public func italic(_ isActive: Bool = true) -> some View { drawn(["font-style": isActive ? "italic" : nil]) }
+    public func fontWeight(_ weight: Font.Weight?) -> some View { drawn(["font-weight": weight?.css]) }
     public func fontDesign(_ design: Font.Design?) -> some View { self }
-    public func monospaced(_ isActive: Bool = true) -> some View { self }
+    public func monospaced(_ isActive: Bool = true) -> some View {
+        drawn(["font-family": isActive ? "var(--mono)" : nil])
+    }
     public func monospacedDigit() -> some View { self }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        drawn(["text-decoration": isActive ? "underline" : nil])
+    }
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
     public func imageScale(_ scale: Image.Scale) -> some View { self }
-    public func labelsHidden() -> some View { self }
+    public func labelsHidden() -> some View { drawn(["label": "hidden"]) }
 }
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 public protocol TextSelectability { static var allowsSelection: Bool { get } }
@@ -107,18 +117,25 @@ public struct Font: Hashable, Sendable {
     }
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
     public struct Weight: Hashable, Sendable {
-        public static let ultraLight = Self()
-        public static let thin = Self()
-        public static let light = Self()
-        public static let regular = Self()
-        public static let medium = Self()
-        public static let semibold = Self()
-        public static let bold = Self()
-        public static let heavy = Self()
-        public static let black = Self()
+        let css: String
+        public static let ultraLight = Self(css: "200")
+        public static let thin = Self(css: "200")
+        public static let light = Self(css: "300")
+        public static let regular = Self(css: "400")
+        public static let medium = Self(css: "500")
+        public static let semibold = Self(css: "600")
+        public static let bold = Self(css: "700")
+        public static let heavy = Self(css: "800")
+        public static let black = Self(css: "900")
     }
 
     let name: String
+    var css: [String: String] = [:]
+    private func drawn(_ property: String, _ value: String?) -> Font {
+        var font = self
+        if let value { font.css[property] = value }
+        return font
+    }
     public static let largeTitle = system(.largeTitle)
     public static let title = system(.title)
     public static let title2 = system(.title2)
@@ -130,16 +147,20 @@ public struct Font: Hashable, Sendable {
     public static let footnote = system(.footnote)
     public static let (caption, caption2) = (system(.caption), system(.caption2))
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        Font(name: "\(style)")
+        Font(name: "\(style)").drawn("font-weight", weight?.css)
     }
-    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(name: "") }
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: "") }
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(name: "") }
-    public func weight(_ weight: Weight) -> Font { self }
-    public func bold() -> Font { self }
-    public func italic() -> Font { self }
-    public func monospaced() -> Font { self }
-    public func monospacedDigit() -> Font { self }
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(name: "").drawn("font-size", size.pixels).drawn("font-weight", weight?.css)
+    }
+    public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        system(size: size)
+    }
+    public func weight(_ weight: Weight) -> Font { drawn("font-weight", weight.css) }
+    public func bold() -> Font { drawn("font-weight", "700") }
+    public func italic() -> Font { drawn("font-style", "italic") }
+    public func monospaced() -> Font { drawn("font-family", "var(--mono)") }
+    public func monospacedDigit() -> Font { drawn("font-variant-numeric", "tabular-nums") }
 }
 public struct SymbolRenderingMode: Sendable {
     public static let hierarchical = Self()
