@@ -72,7 +72,9 @@ public struct AppSetup {
             sessions: sessions,
             authentication: authentication?(client, sessions),
             saved: databases,
-            outbox: { [folder, support] in outbox(of: $0, at: address, in: folder, support, events) },
+            outbox: { [changes = support?.appending(path: "\(folder)-changes")] in
+                outbox(of: $0, at: address, changes, events)
+            },
             events: events,
             hosts: hosts,
             seen: SeenFeatures(file: support?.appending(path: "\(folder)/seen.json"))
@@ -84,10 +86,12 @@ public struct AppSetup {
 extension AppSetup {
     private var folder: String { name.lowercased() }
 
-    private var caches: URL? { place ?? FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first }
+    private var caches: URL? { folder(for: .cachesDirectory) }
 
-    private var support: URL? {
-        place ?? FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+    private var support: URL? { folder(for: .applicationSupportDirectory) }
+
+    private func folder(for kind: FileManager.SearchPathDirectory) -> URL? {
+        place ?? FileManager.default.urls(for: kind, in: .userDomainMask).first
     }
 
     private var endpoint: (address: String, origin: String, client: any APIClient) {
@@ -131,20 +135,13 @@ extension AppFeature {
 }
 
 /// The changes that wait are not in the caches, which the system can delete. A backup must not send them twice.
-private func outbox(
-    of owner: ChangeOwner,
-    at address: String,
-    in app: String,
-    _ support: URL?,
-    _ events: AppEvents
-) -> any OutboxStore {
-    var folder = support?.appending(path: "\(app)-changes")
+private func outbox(of owner: ChangeOwner, at address: String, _ folder: URL?, _ events: AppEvents) -> any OutboxStore {
     #if canImport(Darwin)
-    if let url = folder {
+    if var url = folder {
         var values = URLResourceValues()
         values.isExcludedFromBackup = true
         try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        try? folder?.setResourceValues(values)
+        try? url.setResourceValues(values)
     }
     #endif
     return FileOutboxStore(of: owner, at: address, in: folder) { events.fault(StorageError.corrupt(path: $0)) }

@@ -8,8 +8,11 @@ import os
 public struct AppEvents: Sendable {
     private let shows: @Sendable (Substring) -> Bool
     let receive: (@Sendable (AppEvent) -> Void)?
-    /// Receives each store that is followed, and each new state of it. The page that shows an app in a browser needs it.
-    package var onState: (@MainActor @Sendable (_ store: AnyObject, _ state: any Sendable) -> Void)?
+    #if FOCAL_VIEWS
+    /// Receives each transition of a store with both states, also texts of the user. Only the page in the browser
+    /// shows them.
+    package var onTransition: (@MainActor @Sendable (_ store: String, _ old: Any, _ new: Any) -> Void)?
+    #endif
 
     /// Calls `receive` with each event, on any thread. Without it, there are no events. `shows` says which other texts
     /// may be in the address of a request, for example what the user wrote on the command line.

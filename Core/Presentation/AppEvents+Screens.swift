@@ -6,10 +6,13 @@ extension AppEvents {
     @MainActor
     public func follow<S: Store>(_ store: S) {
         guard receive != nil else { return }
-        onState?(store, store.state)
-        store.transitions.observe { [weak store] state in
-            send(.transition(store: "\(S.self)", state: Self.name(of: state)))
-            if let store { onState?(store, state) }
+        #if FOCAL_VIEWS
+        var old = store.state
+        store.transitions.observe { [onTransition] state in
+            onTransition?("\(S.self)", old, state)
+            old = state
         }
+        #endif
+        store.transitions.observe { send(.transition(store: "\(S.self)", state: Self.name(of: $0))) }
     }
 }

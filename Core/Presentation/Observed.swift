@@ -33,20 +33,6 @@ public final class Observed<Value: Equatable & Sendable> {
     }
 }
 
-/// A property of a store, whatever its type.
-@MainActor
-package protocol AnyObserved: AnyObject {
-    /// Calls `receive` with the value, and with each new value.
-    func follow(_ receive: @escaping @MainActor (any Sendable) -> Void)
-}
-
-extension Observed: AnyObserved {
-    package func follow(_ receive: @escaping @MainActor (any Sendable) -> Void) {
-        receive(value)
-        projectedValue.observe { receive($0) }
-    }
-}
-
 /// The observable part of `Observed`.
 @MainActor
 @Observable

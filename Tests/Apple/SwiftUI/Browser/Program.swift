@@ -9,62 +9,42 @@ import Glibc
 @MainActor
 enum Program {
     private static var app: (any App.Type)?
-    private static var folder = FileManager.default.temporaryDirectory
     private static var signals: [any DispatchSourceSignal] = []
-    private static var devices: [String: Device] = [:]
+    private static var devices: Devices?
     private nonisolated static let isScheduled = Mutex(false)
-
-    nonisolated static let usage = """
-        Shows the app in a browser. Only this machine can open the page.
-          --port N        the port, by default 8090. If it is used, the system chooses one
-          --keep DIR      keeps the files of the apps in DIR, so that the next program shows the same screens
-          --export DIR    writes the states of all previews to DIR/index.html, and ends
-          --picture NAME … writes an SVG image of some states to stdout, such as "Login: Signed out (en)"
-        """
 
     static func run<A: App>(_ type: A.Type) {
         app = type
-        let arguments = CommandLine.arguments.dropFirst()
-        func value(_ name: String) -> String? { arguments.drop { $0 != name }.dropFirst().first }
-        if arguments.contains("--help") { return print(usage) }
+        let arguments: Arguments
+        do {
+            arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            end("\(error.text)\n\(usage)", 64)
+        }
+        if arguments.isHelp { return print(usage) }
+        if let folder = arguments.export { return export(to: URL(filePath: folder)) }
+        guard arguments.pictures.isEmpty else {
+            if let svg = Pages.picture(of: arguments.pictures) { return print(svg) }
+            let known = Previews.all().flatMap { screen in screen.states.map { "\(screen.name): \($0.name)" } }
+            end("The states are:\n" + known.joined(separator: "\n"), 64)
+        }
+        let server = server(arguments)
+        let folder = arguments.keep.map { URL(filePath: $0) } ?? temporaryFolder()
+        let devices = Devices(type, in: folder)
+        Self.devices = devices
         Memory.onChange = { schedule() }
-        if arguments.contains("--export") {
-            guard let folder = value("--export") else { return print(usage) }
-            return export(to: URL(filePath: folder))
-        }
-        if arguments.contains("--picture") {
-            let names = arguments.drop { $0 != "--picture" }.dropFirst()
-            guard let svg = Pages.picture(of: Array(names)) else {
-                let known = Previews.all().flatMap { screen in screen.states.map { "\(screen.name): \($0.name)" } }
-                return print("The states are:\n" + known.joined(separator: "\n"))
-            }
-            return print(svg)
-        }
-        let isKept = value("--keep") != nil
-        let pid = ProcessInfo.processInfo.processIdentifier
-        folder = value("--keep").map { URL(filePath: $0) } ?? folder.appending(path: "preview-\(pid)")
-        signals = [SIGINT, SIGTERM].map { number in
+        signals = [SIGHUP, SIGINT, SIGTERM].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
             source.setEventHandler {
                 MainActor.assumeIsolated {
-                    for device in devices.values { device.end(isReset: !isKept) }
-                    if !isKept { try? FileManager.default.removeItem(at: folder) }
+                    devices.end()
+                    if arguments.keep == nil { try? FileManager.default.removeItem(at: folder) }
                     exit(0)
                 }
             }
             source.resume()
             return source
-        }
-        let port = value("--port").flatMap { UInt16($0) } ?? 8090
-        let server = PageServer(port: port) {
-            await respond(to: $0)
-        } open: {
-            await open($0, $1)
-        }
-        guard let server else {
-            FileHandle.standardError.write(Data("No port is free.\n".utf8))
-            exit(1)
         }
         server.start()
         print("http://127.0.0.1:\(server.port)")
@@ -81,6 +61,18 @@ enum Program {
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
+    /// Other users of this machine cannot read the folder, and cannot know its name before.
+    private static func temporaryFolder() -> URL {
+        var name = Array(FileManager.default.temporaryDirectory.appending(path: "preview-XXXXXX").path.utf8CString)
+        guard mkdtemp(&name) != nil else { end("A folder for the files of the app cannot be created.", 1) }
+        return URL(filePath: String(cString: name))
+    }
+
+    private static func end(_ text: String, _ code: Int32) -> Never {
+        FileHandle.standardError.write(Data("\(text)\n".utf8))
+        exit(code)
+    }
+
     /// Draws all devices again, once for all changes that happen until then.
     nonisolated static func schedule() {
         let isFirst = isScheduled.withLock { isScheduled in
@@ -90,55 +82,31 @@ enum Program {
         guard isFirst else { return }
         Task { @MainActor in
             isScheduled.withLock { $0 = false }
-            for device in devices.values where device.isWatched { device.update() }
+            devices?.update()
         }
     }
 
     private static var name: String { "\(app.map { "\($0)" } ?? "App")".replacing(#/App$/#, with: "") }
 
-    private static func device(_ name: String) -> Device? {
-        guard let app, name.count < 40, name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
-        let place = folder.appending(path: "device-\(name)")
-        if devices[name] == nil, devices.count < 50 { devices[name] = Device(app, in: place) }
-        return devices[name]
-    }
-
-    private static func respond(to request: PageServer.Request) async -> PageServer.Response {
-        switch (request.method, request.path) {
-        case ("GET", "/"): return .text(Pages.device(name), "text/html; charset=utf-8")
-        case ("GET", "/states"): return .text(Pages.states(name), "text/html; charset=utf-8")
-        case ("GET", "/page.js"): return .text(Pages.file("page.js"), "text/javascript; charset=utf-8")
-        case ("GET", "/page.css"): return .text(Pages.file("page.css"), "text/css; charset=utf-8")
-        case ("GET", "/outline"): return .text((device(request.query["device"] ?? "")?.outline ?? "") + "\n")
-        case ("POST", "/act"):
-            var form: [String: String] = [:]
-            let text = String(decoding: request.body, as: UTF8.self).replacing("+", with: " ")
-            for pair in text.split(separator: "&") {
-                let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                form[String(parts[0])] = parts.last?.removingPercentEncoding ?? ""
+    private static func server(_ arguments: Arguments) -> PageServer {
+        let ports = arguments.port.map { $0...$0 } ?? 8090...8190
+        for port in ports {
+            let server = PageServer(port: port, name: arguments.host) { request in
+                await respond(to: request)
+            } open: { request, socket in
+                await devices?.open(request, socket) ?? { _ in }
             }
-            guard let device = device(request.query["device"] ?? "") else { return .refused("404 Not Found") }
-            return .text(await device.act(form))
-        default: return .refused("404 Not Found")
+            if let server { return server }
         }
+        end("The port \(ports.lowerBound) is used by another program.", 1)
     }
 
-    private static func open(_ request: PageServer.Request, _ socket: WebSocket) -> @Sendable (String?) -> Void {
-        let name = request.query["device"] ?? ""
-        device(name)?.open(socket)
-        return { text in
-            // The main queue keeps the order of the messages.
-            DispatchQueue.main.async {
-                MainActor.assumeIsolated {
-                    guard let device = devices[name] else { return }
-                    guard let text else { return device.close(socket) }
-                    guard text != "reset" else {
-                        devices[name] = nil
-                        return device.end(isReset: true)
-                    }
-                    device.receive(text, from: socket)
-                }
-            }
+    private static func respond(to request: Request) async -> Response {
+        switch (request.method, request.path) {
+        case ("GET", "/states"): return Response(Pages.states(name), "html")
+        case ("GET", "/page.js"): return Response(Pages.file("page.js"), "javascript")
+        case ("GET", "/page.css"): return Response(Pages.file("page.css"), "css")
+        default: return await devices?.respond(to: request) ?? Response("", status: "404 Not Found")
         }
     }
 
@@ -149,8 +117,7 @@ enum Program {
             try Pages.states(name, isAlone: true).write(to: file, atomically: true, encoding: .utf8)
             print(file.path)
         } catch {
-            FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
-            exit(1)
+            end(error.localizedDescription, 1)
         }
     }
 }
