@@ -346,11 +346,10 @@ document.getElementById("background").onclick = () => send("background");
 document.getElementById("reset").onclick = () => socket.send("reset");
 document.getElementById("clear").onclick = () => log.replaceChildren();
 
-const seen = new Set();
+const seen = new Map();
 function add(entry) {
-    if (seen.has(entry.number)) return;
-    seen.add(entry.number);
-    const item = document.createElement("li");
+    const item = document.createElement("li"), old = seen.get(entry.number);
+    seen.set(entry.number, item);
     item.className = `is-${entry.kind}`;
     const time = document.createElement("time");
     time.textContent = entry.time.slice(3, 12);
@@ -360,11 +359,14 @@ function add(entry) {
         const details = document.createElement("details"), pre = document.createElement("pre");
         pre.textContent = entry.detail;
         details.append(text, pre);
+        details.open = old?.querySelector("details")?.open ?? false;
         item.append(time, details);
     } else {
         item.append(time, text);
     }
     if (entry.kind === "voice") document.getElementById("voice").textContent = entry.text;
+    // A line that repeats only changes its time and its state.
+    if (old) return old.replaceWith(item);
     const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     log.append(item);
     if (isAtEnd) log.scrollTop = log.scrollHeight;
