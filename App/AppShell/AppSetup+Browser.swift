@@ -10,6 +10,7 @@ extension AppSetup {
     /// page can switch off. The page lists all requests, transitions and screens.
     var shownOnDevice: AppSetup? {
         guard let device = Device.current, place == nil else { return nil }
+        Device.languages = Language.allCases.map(\.rawValue)
         var setup = self
         setup.place = device.folder
         // The Keychain of this build belongs to the whole program.

@@ -1,34 +1,34 @@
-// Shows the screen of a device. The server sends the whole screen after each change. What has not changed stays, so that
-// the focus, the caret, an input method, the place of a list and an open menu stay, too.
-"use strict";
-const screen = document.getElementById("screen");
-const device = document.getElementById("device");
-const settings = document.getElementById("settings");
-const log = document.getElementById("log");
+// Shows the screen of a device. The server sends the whole screen after each change. What has not changed stays in the
+// document, and with it the focus, the caret, an input method, the place of a list and an open menu.
+const byId = id => document.getElementById(id);
+const [screen, device, settings, log] = ["screen", "device", "settings", "log"].map(byId);
 const name = new URLSearchParams(location.search).get("device") ?? "";
-/** The number of messages, and of those that the server has handled. */
-let sent = 0, handled = 0, socket;
-/** For each field, the number of its last message. Until the server has handled it, the page knows the text better. */
-const edits = new Map();
-const times = [];
-window.preview = { latencies: [], idle: () => handled >= sent };
 
 // MARK: The connection
 
+/** The number of messages, and of those that the server has handled. */
+let sent = 0, handled = 0, socket;
+/** The fields that the user has changed, with the number of the last message of each, until the server has handled it.
+    Until then, the page knows the value better than the server. */
+const edits = new Map();
+const times = [];
+window.preview = { latencies: [], idle: () => handled >= sent && edits.size === 0 };
+
 function connect() {
     socket = new WebSocket(`ws://${location.host}/socket?device=${encodeURIComponent(name)}`);
-    socket.onopen = () => { sent = handled = focusSent = 0; edits.clear(); status(""); };
+    socket.onopen = () => { sent = handled = focusSent = 0; status(""); };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
-    socket.onclose = () => { status("Not connected"); setTimeout(connect, 500); };
+    socket.onclose = () => { keepEdits(); status("Not connected"); setTimeout(connect, 500); };
 }
 
 function status(text) {
-    document.getElementById("connection").textContent = text;
+    byId("connection").textContent = text;
     device.classList.toggle("lost", text !== "");
 }
 
+/** Returns the number of the message. It is infinite if the message could not be sent. */
 function send(act, id, value) {
-    if (socket.readyState !== WebSocket.OPEN) return;
+    if (socket.readyState !== WebSocket.OPEN) return Infinity;
     sent += 1;
     times[sent] = performance.now();
     socket.send(JSON.stringify({ n: sent, act, id, value }));
@@ -37,164 +37,189 @@ function send(act, id, value) {
 
 function receive(update) {
     for (; handled < update.ack; handled += 1) preview.latencies.push(performance.now() - times[handled + 1]);
-    if (update.settings) show(update.settings);
     if (update.isNew) { log.replaceChildren(); seen.clear(); }
+    if (update.languages) offer(update.languages);
+    if (update.settings) show(update.settings);
     if (update.html !== undefined) draw(update.html);
-    if (update.scroll !== undefined) {
-        [...screen.querySelectorAll("[data-mark]")].find(e => e.dataset.mark === update.scroll)
-            ?.scrollIntoView({ block: "center", behavior: "smooth" });
-    }
+    settle();
+    if (update.isNew) sendEdits();
+    if (update.scroll !== undefined) scrollTo(update.scroll);
     for (const entry of update.entries ?? []) add(entry);
     screen.setAttribute("aria-busy", String(handled < sent));
 }
 
+function edit(field, value) { edits.set(field.id, send("set", number(field), value)); }
+
+/** Shows what the app has made of a value. The app can refuse it. */
+function settle() {
+    for (const [id, message] of edits) {
+        if (message > handled) continue;
+        edits.delete(id);
+        const field = byId(id);
+        if (field && field !== composing) reset(field);
+    }
+}
+
+/** The server may not have got the last text. A switch is not sent again, because it could switch back. */
+function keepEdits() {
+    for (const id of edits.keys()) if (byId(id)?.type === "checkbox") edits.delete(id); else edits.set(id, Infinity);
+}
+
+function sendEdits() {
+    for (const id of [...edits.keys()]) {
+        const field = byId(id);
+        if (field) edit(field, field.value); else edits.delete(id);
+    }
+}
+
 // MARK: The screen
 
-let focused = null, composing = null, shownDialog = null, focusSent = 0;
-const returns = [];
-const places = new Map();
+/** The field that the app has given the focus, the field of the input method, and the number of the last message about
+    the focus. */
+let focused = null, composing = null, focusSent = 0;
+/** The ids in the new screen. */
+let wanted = new Set();
+/** Where a list was scrolled to, and what had the focus on a screen that is covered or below in its stack. */
+const places = new Map(), left = new Map();
 
 function draw(html) {
     const template = document.createElement("template");
     template.innerHTML = html;
-    const active = document.activeElement;
     for (const content of screen.querySelectorAll(".content")) places.set(content.id, content.scrollTop);
+    const active = document.activeElement, place = placeOf(active), layer = top();
     wanted = ids(template.content);
     morph(screen, template.content);
-    moveFocus(active);
+    if (!composing?.isConnected) composing = null;
+    if (!composing && (active === document.body || !active.isConnected || screen.contains(active))) {
+        moveFocus(active, place, layer);
+    }
     observe();
 }
 
-let wanted;
 const ids = node => new Set([...node.querySelectorAll?.("[id]") ?? []].map(e => e.id));
-const own = node => { const all = ids(node); if (node.id) all.add(node.id); return all; };
-const family = node => (node.getAttribute?.("class") ?? "").split(" ")[0];
+const hasAny = (node, all) => [...node.querySelectorAll?.("[id]") ?? []].some(e => all.has(e.id));
+const kind = node => `${node.nodeName} ${(node.getAttribute?.("class") ?? "").split(" ")[0]}`;
 
-/** Returns the child of `parent`, from `cursor` on, that `next` is a new version of. */
-function match(cursor, next) {
-    if (next.id) {
-        for (let old = cursor; old; old = old.nextSibling) if (old.id === next.id) return old;
-        return null;
+/** Returns the sibling of `old`, from it on, that `next` is a new version of. */
+function match(old, next) {
+    const inner = ids(next);
+    for (let other = old; other && (next.id || inner.size > 0); other = other.nextSibling) {
+        if (other.nodeName !== next.nodeName || (other.id ?? "") !== (next.id ?? "")) continue;
+        if (next.id || hasAny(other, inner)) return other;
     }
-    if (next.nodeType === Node.ELEMENT_NODE) {
-        const inner = ids(next);
-        if (inner.size > 0) {
-            for (let old = cursor; old; old = old.nextSibling) {
-                if (old.nodeName === next.nodeName && !old.id && [...ids(old)].some(id => inner.has(id))) return old;
-            }
-        }
-    }
-    for (let old = cursor; old; old = old.nextSibling) {
-        if (old.id && wanted.has(old.id)) return null;
-        if (old.nodeName !== next.nodeName || old.id || family(old) !== family(next)) continue;
-        return [...ids(old)].some(id => wanted.has(id)) ? null : old;
+    for (let other = old; other && !next.id; other = other.nextSibling) {
+        if (other.id && wanted.has(other.id)) return null;
+        if (!other.id && kind(other) === kind(next)) return hasAny(other, wanted) ? null : other;
     }
     return null;
 }
 
+/** Makes the children of `from` those of `to`. */
 function morph(from, to) {
     let cursor = from.firstChild;
     for (const next of [...to.childNodes]) {
         const old = match(cursor, next);
-        if (!old) {
-            if (next.classList?.contains("nav")) next.dataset.localMotion = motion(from, next);
-            from.insertBefore(next, cursor);
-            restore(next);
-            continue;
-        }
-        if (old !== cursor) {
-            // An element that moves loses the focus. So the others move.
-            if (old.contains(document.activeElement)) {
-                while (cursor !== old) { const other = cursor; cursor = cursor.nextSibling; from.append(other); }
-            } else {
-                from.insertBefore(old, cursor);
-            }
-        }
+        if (!old) { insert(next, from, cursor); continue; }
+        // An element that moves loses the focus. So the others move.
+        if (old !== cursor && !old.contains(document.activeElement)) from.insertBefore(old, cursor);
+        else while (cursor !== old) { const other = cursor; cursor = cursor.nextSibling; from.append(other); }
         if (old === cursor) cursor = cursor.nextSibling;
         renew(old, next);
     }
     while (cursor) { const other = cursor; cursor = cursor.nextSibling; other.remove(); }
 }
 
-function motion(parent, next) {
-    const old = [...parent.children].find(e => e.classList.contains("nav"));
-    if (!old) return "none";
-    return next.dataset.depth > old.dataset.depth ? "push" : next.dataset.depth < old.dataset.depth ? "pop" : "none";
+function insert(node, parent, before) {
+    const old = [...parent.children].find(e => e.matches(".nav"));
+    const isPush = old && node.dataset?.depth > old.dataset.depth;
+    if (old && node.matches?.(".nav")) node.dataset.localMotion = isPush ? "push" : "pop";
+    parent.insertBefore(node, before);
+    for (const content of node.querySelectorAll?.(".content") ?? []) {
+        content.scrollTop = isPush ? 0 : places.get(content.id) ?? 0;
+    }
 }
 
-function restore(node) {
-    if (!node.querySelectorAll) return;
-    for (const content of node.querySelectorAll(".content")) content.scrollTop = places.get(content.id) ?? 0;
-}
-
+/** Gives an element the attributes and the children of its new version. What the page has set itself stays. */
 function renew(old, next) {
     if (old.nodeType === Node.TEXT_NODE) {
         if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
         return;
     }
     for (const { name } of [...old.attributes]) {
-        const isLocal = name.startsWith("data-local") || (name === "open" && old.tagName === "DETAILS");
-        if (!next.hasAttribute(name) && !isLocal) old.removeAttribute(name);
+        if (!next.hasAttribute(name) && !name.startsWith("data-local")) old.removeAttribute(name);
     }
-    for (const { name, value } of [...next.attributes]) {
-        if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    for (const { name, value } of next.attributes) {
+        if (old.getAttribute(name) !== value && name !== "aria-expanded") old.setAttribute(name, value);
     }
-    const isEdited = old === composing || (edits.get(old.id) ?? 0) > handled;
-    switch (old.tagName) {
-    case "INPUT":
-        if (isEdited) return;
-        if (old.type === "checkbox") old.checked = next.hasAttribute("checked");
-        else if (old.value !== next.getAttribute("value")) old.value = next.getAttribute("value");
-        return;
-    case "TEXTAREA":
-        if (!isEdited && old.value !== next.textContent) old.value = next.textContent;
-        return;
-    case "SELECT":
-        morph(old, next);
-        if (!isEdited) old.value = old.querySelector("[selected]")?.value ?? "";
-        return;
-    default:
-        morph(old, next);
-    }
+    morph(old, next);
+    if (old.matches("input, textarea, select") && old !== composing && !edits.has(old.id)) reset(old);
 }
 
-/** Moves the focus to where the app wants it, and into a dialog that has opened, and back when it has closed. */
-function moveFocus(active) {
-    const wish = screen.querySelector("[data-focus]");
-    const dialog = [...screen.querySelectorAll(":scope > dialog")].pop() ?? null;
-    if (dialog?.id !== shownDialog?.id) {
-        if (dialog && !returns.some(([id]) => id === dialog.id)) {
-            returns.push([dialog.id, active?.id]);
-            if (!wish) (dialog.classList.contains("sheet") ? dialog : dialog.querySelector("button"))?.focus({ preventScroll: true });
-        } else {
-            while (returns.length > 0 && returns[returns.length - 1][0] !== dialog?.id) {
-                const [, id] = returns.pop();
-                if (id && (!wish || wish.id === focused)) document.getElementById(id)?.focus({ preventScroll: true });
-            }
-        }
-    }
-    shownDialog = dialog && { id: dialog.id };
-    // While the server does not know yet where the user has moved the focus, the page knows it better.
-    const isPending = focusSent > handled;
-    if (!isPending && wish && wish.id !== focused && wish !== document.activeElement) {
-        wish.focus({ preventScroll: true });
-        wish.scrollIntoView({ block: "nearest" });
-    }
-    if (!isPending && !wish && focused && document.activeElement?.id === focused && composing === null) document.activeElement.blur();
-    focused = wish?.id ?? null;
-    if (active && active !== document.activeElement && !active.isConnected && active.id) {
-        document.getElementById(active.id)?.focus({ preventScroll: true });
-    }
+/** Shows the value that the app has, with the caret at its place. */
+function reset(field) {
+    if (field.type === "checkbox") { field.checked = field.defaultChecked; return; }
+    const isSelect = field.tagName === "SELECT";
+    const value = isSelect ? [...field.options].find(o => o.defaultSelected)?.value ?? "" : field.defaultValue;
+    if (field.value === value) return;
+    const hasCaret = field === document.activeElement && typeof field.selectionStart === "number";
+    const [start, end] = hasCaret && field.selectionEnd < field.value.length
+        ? [field.selectionStart, field.selectionEnd] : [value.length, value.length];
+    field.value = value;
+    if (hasCaret) field.setSelectionRange(start, end);
 }
+
+// MARK: The focus
+
+/** The sheet or dialog on top. */
+const top = () => [...screen.children].findLast(e => e.matches(".layer")) ?? null;
+/** The modal or else the screen of a stack in which an element is. */
+const placeOf = element => (element?.closest?.(".layer, .nav") ?? screen).id;
+const focusOn = element => element?.focus({ preventScroll: true });
+
+/** Moves the focus to where the app wants it, into a modal that has opened, and back to where it was before. */
+function moveFocus(active, place, layer) {
+    const wish = [...screen.querySelectorAll("[data-focus]")].find(e => !e.closest("[inert]")) ?? null;
+    // Until the server knows where the user has moved the focus, the page knows it better.
+    const isPending = focusSent > handled;
+    if (active.id && (top()?.id !== layer?.id || !active.isConnected)) left.set(place, active.id);
+    if (wish && !isPending && wish.id !== focused) {
+        focusOn(wish);
+        wish.scrollIntoView({ block: "nearest" });
+    } else if (!wish && !isPending && focused && active.id === focused && active.isConnected) {
+        active.blur();
+    } else if (!wish && (top()?.id !== layer?.id || !active.isConnected)) {
+        focusOn(placeToStart());
+    }
+    focused = wish?.id ?? null;
+}
+
+function placeToStart() {
+    const modal = top(), all = [...(modal ?? screen).querySelectorAll(".nav")].reverse();
+    for (const place of [modal, ...all, screen]) {
+        const old = place && byId(left.get(place.id));
+        if (old && !old.closest("[inert]") && (modal ?? screen).contains(old)) { left.delete(place.id); return old; }
+    }
+    if (!modal) return all[0]?.querySelector(".content");
+    return modal.querySelector(".alert [data-role=cancel], .actions button") ?? modal.querySelector("dialog");
+}
+
+screen.addEventListener("focusin", ({ target }) => {
+    if (target.matches("[data-focusable]")) focusSent = send("focus", number(target));
+});
+screen.addEventListener("focusout", ({ target, relatedTarget }) => {
+    if (target.type?.startsWith("date") && target.value === "") reset(target);
+    // A window in the background, and a field that is gone, have not lost the focus of the app.
+    if (!target.matches("[data-focusable]") || !document.hasFocus() || !target.isConnected) return;
+    if (!relatedTarget?.matches("[data-focusable]")) focusSent = send("blur", number(target));
+});
 
 // MARK: Rows that appear
 
 const appeared = new IntersectionObserver(entries => {
-    for (const { isIntersecting, target } of entries) {
-        const view = target.dataset.appears;
-        if (!isIntersecting || !view || target.dataset.localAppeared === view) continue;
-        target.dataset.localAppeared = view;
-        send("appear", Number(view));
+    for (const { isIntersecting, target: { dataset } } of entries) {
+        if (!isIntersecting || !dataset.appears || dataset.localAppeared === dataset.appears) continue;
+        dataset.localAppeared = dataset.appears;
+        send("appear", Number(dataset.appears));
     }
 }, { root: screen });
 
@@ -206,114 +231,137 @@ function observe() {
     }
 }
 
-// MARK: What the user does
-
-const number = element => Number(element.dataset.id ?? element.id.replace(/^\D+/, ""));
-const top_ = () => screen.lastElementChild;
-
-function edit(element, value) {
-    edits.set(element.id, send("set", number(element), value));
+function scrollTo(mark) {
+    [...screen.querySelectorAll("[data-mark]")].find(e => e.dataset.mark === mark)
+        ?.scrollIntoView({ block: "center", behavior: "smooth" });
 }
 
-screen.addEventListener("click", event => {
-    const element = event.target.closest("[data-act]");
-    if (event.target.classList.contains("veil")) return dismiss();
-    for (const menu of screen.querySelectorAll("details[open]")) if (!menu.contains(event.target)) menu.open = false;
-    if (!element) return;
-    const act = element.dataset.act;
-    if (element.tagName === "INPUT" || element.tagName === "SELECT" || element.tagName === "TEXTAREA") return;
-    element.closest("details")?.removeAttribute("open");
-    send(act, number(element), act === "choose" ? element.value : undefined);
+// MARK: What the user does
+
+const number = element => Number(element.dataset.id ?? element.id.slice(1));
+const isLate = field => field.tagName === "SELECT" || field.type.startsWith("date");
+
+screen.addEventListener("click", ({ target }) => {
+    if (wasDragged) { wasDragged = false; return; }
+    if (target.matches(".veil")) { dismiss(); return; }
+    const opener = target.closest("[aria-haspopup]"), isOpen = opener?.getAttribute("aria-expanded") === "true";
+    closeMenu();
+    if (opener && !isOpen) openMenu(opener);
+    const element = target.closest("[data-act]");
+    if (!element || element.matches("input, select, textarea")) return;
+    send(element.dataset.act, number(element), element.dataset.act === "choose" ? element.value : undefined);
 });
 
-screen.addEventListener("input", event => {
-    const element = event.target;
-    if (element.tagName === "SELECT" || element.type === "checkbox" || element.type.startsWith("date")) return;
-    if (event.isComposing || composing === element) return;
-    edit(element, element.value);
+screen.addEventListener("input", ({ target, isComposing }) => {
+    if (target.type !== "checkbox" && !isLate(target) && !isComposing && composing !== target) edit(target, target.value);
 });
-
-screen.addEventListener("change", event => {
-    const element = event.target;
-    if (element.type === "checkbox") edits.set(element.id, send("press", number(element)));
-    else if (element.tagName === "SELECT" || element.type.startsWith("date")) edit(element, element.value);
+screen.addEventListener("change", ({ target }) => {
+    if (target.type === "checkbox") edits.set(target.id, send("press", number(target)));
+    else if (isLate(target) && target.value !== "") edit(target, target.value);
 });
 
 // An input method shows its own text in the field. The app gets the text when the user has chosen it.
-screen.addEventListener("compositionstart", event => { composing = event.target; });
-screen.addEventListener("compositionend", event => {
+screen.addEventListener("compositionstart", ({ target }) => { composing = target; });
+screen.addEventListener("compositionend", ({ target }) => {
     composing = null;
-    edit(event.target, event.target.value);
-});
-
-screen.addEventListener("focusin", event => {
-    if (event.target.matches("[data-focusable]")) focusSent = send("focus", number(event.target)) ?? 0;
-});
-screen.addEventListener("focusout", event => {
-    const isField = event.relatedTarget?.matches?.("[data-focusable]");
-    if (event.target.matches("[data-focusable]") && !isField && document.hasFocus() && event.target.isConnected) {
-        focusSent = send("blur", number(event.target)) ?? 0;
-    }
+    edit(target, target.value);
 });
 
 screen.addEventListener("keydown", event => {
-    const element = event.target;
     if (event.isComposing || event.keyCode === 229) return;
-    if (event.key === "Enter" && element.tagName === "INPUT" && element.type !== "checkbox") {
+    const { key, target } = event;
+    if (key === "Enter" && target.matches("input[type=text], input[type=password]")) {
         event.preventDefault();
-        send("submit", number(element));
-    } else if (event.key === "Enter" && element.matches("[role=button][data-act=tap]")) {
-        send("tap", number(element));
-    } else if ((event.key === "ArrowRight" || event.key === "ArrowLeft") && element.getAttribute("role") === "tab") {
-        const tabs = [...element.parentElement.children];
-        const next = tabs[(tabs.indexOf(element) + (event.key === "ArrowRight" ? 1 : tabs.length - 1)) % tabs.length];
-        next.focus();
-        send("tab", number(next));
+        send("submit", number(target));
+    } else if ((key === "Enter" || key === " ") && target.matches("[data-act=tap]")) {
+        event.preventDefault();
+        send("tap", number(target));
+    } else if (key === "Tab") {
+        closeMenu();
+    } else {
+        moveWithArrows(event);
     }
 });
 
+function moveWithArrows(event) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const group = event.target.closest("[role=tablist], [role=radiogroup], [role=menu]");
+    if (!step || !group) return;
+    event.preventDefault();
+    const items = [...group.querySelectorAll("button:not(:disabled)")];
+    const next = items[(items.indexOf(event.target) + step + items.length) % items.length];
+    next.focus();
+    if (!group.matches("[role=menu]")) next.click();
+}
+
 document.addEventListener("keydown", event => {
-    if (event.key !== "Escape" || event.isComposing) return;
-    const menu = screen.querySelector("details[open]");
-    if (menu) { menu.open = false; menu.querySelector("summary").focus(); } else dismiss(true);
+    if (event.key !== "Escape" || event.isComposing || closeMenu()) return;
+    if (event.target.type !== "search" || event.target.value === "") dismiss(true);
 });
 
-/** Closes the dialog on top as a tap beside it does. An alert stays, but Escape presses its button to cancel. */
+function openMenu(opener) {
+    opener.setAttribute("aria-expanded", "true");
+    focusOn(opener.nextElementSibling.querySelector("button:not(:disabled)"));
+}
+
+/** Returns whether a menu was open. The focus goes back to its button. */
+function closeMenu() {
+    const opener = screen.querySelector("[aria-expanded=true]");
+    if (opener?.parentElement.contains(document.activeElement)) focusOn(opener);
+    opener?.setAttribute("aria-expanded", "false");
+    return opener !== null;
+}
+
+/** Closes the modal on top as a press beside it does. Only Escape presses the button of an alert that cancels. */
 function dismiss(isKey = false) {
-    const dialog = top_();
-    if (dialog?.tagName !== "DIALOG") return;
-    if (dialog.classList.contains("alert") && !isKey) return;
-    const cancel = dialog.querySelector("button[data-role=cancel]");
-    if (dialog.dataset.dismiss) send("dismiss", Number(dialog.dataset.dismiss));
-    else if (cancel && (isKey || !dialog.classList.contains("sheet"))) send("press", number(cancel));
+    const dialog = top()?.querySelector("dialog");
+    const cancel = dialog?.querySelector(":scope > .choices > [data-role=cancel]");
+    if (cancel && (isKey || dialog.matches(".actions"))) send("press", number(cancel));
+    else if (dialog?.dataset.dismiss) send("dismiss", Number(dialog.dataset.dismiss));
 }
 
 // The title of a screen moves into its bar when the list is scrolled.
-screen.addEventListener("scroll", event => {
-    const nav = event.target.closest?.(".nav");
-    if (!nav || !event.target.classList.contains("content")) return;
-    if (event.target.scrollTop > 44) nav.dataset.localScrolled = ""; else delete nav.dataset.localScrolled;
+screen.addEventListener("scroll", ({ target }) => {
+    if (target.matches?.(".content")) target.parentElement.toggleAttribute("data-local-scrolled", target.scrollTop > 44);
 }, true);
 
-// Pull to refresh, with a mouse wheel, a trackpad or a drag.
-let pull = 0, start = null;
+// A wheel, a trackpad or a drag pulls to refresh. A drag to the left shows the swipe actions of a row.
+let pull = 0, start = null, wasDragged = false;
 const pulled = target => {
     const content = target.closest?.(".content[data-refresh]");
     return content && content.scrollTop <= 0 ? content : null;
 };
-const refresh = content => { if (content) send("refresh", Number(content.dataset.refresh)); };
-screen.addEventListener("wheel", event => {
-    const content = pulled(event.target);
-    pull = content && event.deltaY < 0 ? pull - event.deltaY : 0;
+const refresh = content => send("refresh", Number(content.dataset.refresh));
+screen.addEventListener("wheel", ({ target, deltaY }) => {
+    const content = pulled(target);
+    pull = content && deltaY < 0 ? pull - deltaY : 0;
     if (pull > 400) { pull = -2000; refresh(content); }
 }, { passive: true });
-screen.addEventListener("pointerdown", event => { start = pulled(event.target) ? event.clientY : null; });
-screen.addEventListener("pointerup", event => {
-    if (start !== null && event.clientY - start > 120) refresh(pulled(event.target));
+screen.addEventListener("pointerdown", ({ target, clientX, clientY }) => {
+    wasDragged = false;
+    start = { x: clientX, y: clientY, content: pulled(target), row: target.closest(".swipe") };
+});
+screen.addEventListener("pointerup", ({ clientX, clientY, pointerType }) => {
+    const { x = 0, y = 0, content, row } = start ?? {};
     start = null;
+    if (content && clientY - y > 120) refresh(content);
+    if (!row || pointerType !== "mouse" || Math.abs(clientX - x) < 40) return;
+    wasDragged = true;
+    row.scrollTo({ left: clientX < x ? row.scrollWidth : 0, behavior: "smooth" });
 });
 
 // MARK: Beside the device
+
+function offer(languages) {
+    const labels = languages.map(code => {
+        const label = document.createElement("label"), input = document.createElement("input");
+        Object.assign(input, { type: "radio", name: "language", value: code });
+        label.append(input, " ", new Intl.DisplayNames([code], { type: "language" }).of(code));
+        label.lang = code;
+        return label;
+    });
+    byId("languages").replaceChildren(byId("languages").firstElementChild, ...labels);
+}
 
 function show(values) {
     for (const field of settings.elements) {
@@ -325,51 +373,53 @@ function show(values) {
     const sizes = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53];
     screen.lang = values.language;
     screen.style.fontSize = `${sizes[values.textSize]}px`;
+    device.classList.toggle("large", values.textSize > 6);
     device.classList.toggle("dark", values.isDark);
     device.classList.toggle("wide", values.isWide);
     device.classList.toggle("offline", values.isServerOff);
     fit();
 }
 
-settings.addEventListener("change", () => {
+settings.addEventListener("change", ({ target }) => {
+    if (target.name === "link") return;
     const form = new FormData(settings);
-    const value = {
+    send("setting", undefined, JSON.stringify({
         language: form.get("language"), isDark: form.get("isDark") === "true", textSize: Number(form.get("textSize")),
         isWide: form.get("isWide") === "true", isServerOff: form.has("isServerOff"), isSlow: form.has("isSlow"),
-    };
-    send("setting", undefined, JSON.stringify(value));
+    }));
 });
-settings.addEventListener("submit", event => event.preventDefault());
-document.getElementById("refresh").onclick = () => send("refresh");
-document.getElementById("restart").onclick = () => send("restart");
-document.getElementById("background").onclick = () => send("background");
-document.getElementById("reset").onclick = () => socket.send("reset");
-document.getElementById("clear").onclick = () => log.replaceChildren();
+settings.addEventListener("submit", event => {
+    event.preventDefault();
+    send("open", undefined, settings.elements.link.value.trim());
+});
+for (const act of ["refresh", "restart", "background"]) byId(act).onclick = () => send(act);
+byId("reset").onclick = () => socket.send("reset");
+byId("clear").onclick = () => log.replaceChildren();
 
 const seen = new Map();
 function add(entry) {
-    const item = document.createElement("li"), old = seen.get(entry.number);
+    const old = seen.get(entry.number);
+    const [item, time, text] = ["li", "time", entry.detail ? "summary" : "span"].map(e => document.createElement(e));
     seen.set(entry.number, item);
     item.className = `is-${entry.kind}`;
-    const time = document.createElement("time");
     time.textContent = entry.time.slice(3, 12);
-    const text = document.createElement(entry.detail ? "summary" : "span");
     text.textContent = entry.text;
-    if (entry.detail) {
-        const details = document.createElement("details"), pre = document.createElement("pre");
-        pre.textContent = entry.detail;
-        details.append(text, pre);
-        details.open = old?.querySelector("details")?.open ?? false;
-        item.append(time, details);
-    } else {
-        item.append(time, text);
-    }
-    if (entry.kind === "voice") document.getElementById("voice").textContent = entry.text;
+    item.append(time, entry.detail ? withDetail(text, entry.detail, old) : text);
+    if (entry.kind === "voice") byId("voice").textContent = entry.text;
     // A line that repeats only changes its time and its state.
     if (old) return old.replaceWith(item);
     const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     log.append(item);
     if (isAtEnd) log.scrollTop = log.scrollHeight;
+}
+
+function withDetail(summary, text, old) {
+    const details = document.createElement("details"), pre = document.createElement("pre");
+    pre.textContent = text;
+    pre.tabIndex = 0;
+    details.append(summary, pre);
+    details.open = old?.querySelector("details")?.open ?? false;
+    return details;
 }
 
 /** Makes the device as large as the window allows. */

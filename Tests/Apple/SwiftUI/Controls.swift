@@ -162,7 +162,10 @@ nonisolated extension Toggle where Label == Text {
 }
 
 #if !os(macOS)
-public struct EditButton: NoView { nonisolated public init() {} }
+public struct EditButton: PrimitiveView {
+    let nodes: Nodes = { _ in [Node(hints: ["undrawn": "EditButton"])] }
+    nonisolated public init() {}
+}
 #endif
 
 public struct Menu<Label: View, Content: View>: PrimitiveView {

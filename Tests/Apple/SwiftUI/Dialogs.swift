@@ -54,7 +54,8 @@ nonisolated extension View {
     {
         let dialog = content?.placed(name, label: Text(title), name == "Alert" ? .alert : .dialog)
         let content = (dialog ?? element("")).environment { $0.dialog = isPresented }
-        let presented = content.adding { Presented(path: $0.path) }
+        let close: @MainActor () -> Void = { isPresented.wrappedValue = false }
+        let presented = content.adding { Presented(path: $0.path, close: name == "Alert" ? nil : close) }
         return Primitive { element("", self, isPresented.wrappedValue ? presented : nil).nodes($0) }
     }
 
@@ -101,7 +102,7 @@ nonisolated extension View {
                         $0.dismiss = DismissAction(action: close)
                     }.nodes(context)
                     if isLeaving { return [Node(part: Leaving(nodes: nodes, end: end))] }
-                    return [Node(children: nodes, part: Presented(path: context.path))]
+                    return [Node(children: nodes, part: Presented(path: context.path, close: nil))]
                 }
             }
             return element("", self, sheet).nodes(context)

@@ -17,7 +17,7 @@ struct Node {
     var part: Any?
     /// The identity of the view of this node while it is in the tree. The page uses it as the id of an HTML element.
     var id = 0
-    /// How the page draws this node: CSS properties, and words such as `symbol`. The outline does not show them.
+    /// How the page draws this node: CSS properties, and words such as `symbol`. Empty unless `Memory.isDrawn`.
     var hints: [String: String] = [:]
 
     /// What VoiceOver reads: the accessibility label, or else the texts.
@@ -41,7 +41,7 @@ struct Node {
     /// Adds how the page draws this node, or the nodes in it if this node only wraps them. The inner modifiers win.
     func drawn(_ hints: [String: String]) -> Node {
         var node = self
-        let wraps = name.isEmpty && layout.isEmpty && hints["box"] == nil
+        let wraps = name.isEmpty && layout.isEmpty && hints["box"] == nil && hints["undrawn"] == nil
         if wraps, self.hints["box"] == nil {
             node.children = part is Presented ? children : children.map { $0.drawn(hints) }
         } else {
@@ -119,7 +119,8 @@ struct Leaving { let nodes: [Node], end: () -> Void }
 /// Replaces the path of a `NavigationStack`.
 struct Stack { let show: ([AnyHashable]) -> Void }
 struct Tag { let value: AnyHashable }
-struct Presented { let path: [AnyHashable] }
+/// `close` closes a dialog when the user presses beside it.
+struct Presented { let path: [AnyHashable], close: (@MainActor () -> Void)? }
 
 /// The tabs that are not visible. `visited` were selected before and still exist. `others` do not exist yet.
 struct Hidden { var visited: [Node] = [], others: [Node] = [] }
@@ -167,13 +168,13 @@ struct Context {
     let memory: Memory
     var environment: EnvironmentValues
     var path: [AnyHashable] = []
-    /// A short form of `path`.
+    /// A short form of `path`, for the page.
     var id = 0
 
     func at(_ step: AnyHashable) -> Context {
         var context = self
         context.path.append(step)
-        context.id = (id &* 31 &+ step.hashValue) & (1 << 52 - 1)
+        if memory.isDrawn { context.id = (id &* 31 &+ step.hashValue) & (1 << 52 - 1) }
         return context
     }
 
@@ -185,10 +186,12 @@ struct Context {
         if let view = view as? any PrimitiveView {
             let inner = at(step)
             var nodes = view.nodes(inner)
-            if nodes.count == 1, nodes[0].id == 0 { nodes[0].id = inner.id }
+            if memory.isDrawn, nodes.count == 1, nodes[0].id == 0 { nodes[0].id = inner.id }
             return nodes
         }
         let inner = at(step).at(ObjectIdentifier(Content.self))
+        // UIKit makes the content of such a view.
+        guard Content.Body.self != Never.self else { return [Node(name: "\(Content.self)", id: inner.id)] }
         inner.connect(view)
         return inner.nodes(of: view.body)
     }
@@ -220,6 +223,8 @@ final class Memory {
     var kept: [[AnyHashable]: AnyObject] = [:]
     var used: Set<[AnyHashable]> = []
     var sceneStorage: [String: String] = [:]
+    /// Whether the nodes get what only the page in the browser needs.
+    var isDrawn = false
     var scrolledTo: AnyHashable?
 
     /// Removes the objects of `kept` that no view has used since the last call.
@@ -254,9 +259,13 @@ nonisolated extension View {
     func look(_ word: String) -> Primitive { Primitive { $0.nodes(of: self).map { $0.looking(word) } } }
 
     /// A modifier that changes only how the page draws its content.
-    func drawn(_ hints: [String: String?]) -> Primitive {
-        let hints = hints.compactMapValues(\.self)
-        return Primitive { context in context.nodes(of: self).map { hints.isEmpty ? $0 : $0.drawn(hints) } }
+    func drawn(_ hints: @autoclosure @escaping () -> [String: String?]) -> Primitive {
+        Primitive { context in
+            // Without a step, because the modifier keeps nothing.
+            let nodes = (self as? any PrimitiveView)?.nodes(context) ?? context.nodes(of: self)
+            let hints = context.memory.isDrawn ? hints().compactMapValues(\.self) : [:]
+            return hints.isEmpty ? nodes : nodes.map { $0.drawn(hints) }
+        }
     }
 
     /// A modifier that adds a part to its content.

@@ -1,9 +1,15 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A view that arranges its children. The outline shows it if it has two of them.
-nonisolated func stack(_ layout: String, _ content: any View, _ hints: [String: String?] = [:]) -> Primitive {
-    let hints = hints.compactMapValues(\.self)
-    return Primitive { [Node(children: $0.nodes(of: content), layout: layout, hints: hints)] }
+nonisolated func stack(
+    _ layout: String,
+    _ content: any View,
+    _ hints: @autoclosure @escaping () -> [String: String?] = [:]
+) -> Primitive {
+    Primitive { context in
+        let hints = context.memory.isDrawn ? hints().compactMapValues(\.self) : [:]
+        return [Node(children: context.nodes(of: content), layout: layout, hints: hints)]
+    }
 }
 extension CGFloat {
     var pixels: String { "\(self)px" }
@@ -117,22 +123,35 @@ public protocol Layout {
 }
 extension Layout {
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-        stack("\(Self.self)", content())
+        stack("\(Self.self)", content(), (self as? any KnownLayout)?.hints ?? ["undrawn": "\(Self.self)"])
     }
 }
 /// A layout of this module.
-protocol KnownLayout: Layout where Cache == Void {}
+protocol KnownLayout: Layout where Cache == Void {
+    var hints: [String: String?] { get }
+}
 extension KnownLayout {
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
 public struct VStackLayout: KnownLayout {
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
+    let hints: [String: String?]
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        hints = ["box": "VStack", "align-items": alignment.css, "gap": spacing?.pixels]
+    }
 }
 public struct HStackLayout: KnownLayout {
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
+    let hints: [String: String?]
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        hints = ["box": "HStack", "align-items": alignment.css, "gap": spacing?.pixels]
+    }
 }
-public struct AnyLayout: KnownLayout { public init<L: Layout>(_ layout: L) {} }
+public struct AnyLayout: KnownLayout {
+    let hints: [String: String?]
+    public init<L: Layout>(_ layout: L) {
+        hints = (layout as? any KnownLayout)?.hints ?? ["undrawn": "\(L.self)"]
+    }
+}
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
     public struct Set: OptionSet, Sendable {

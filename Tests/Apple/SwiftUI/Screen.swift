@@ -55,6 +55,17 @@ public final class Screen {
     /// The values of `@SceneStorage` by key.
     public var sceneStorage: [String: String] { memory.sceneStorage }
 
+    /// The screen as the page in the browser shows it.
+    public var html: String {
+        isDrawn = true
+        return Drawing().screen(nodes())
+    }
+    /// Whether the nodes get what only the page needs.
+    var isDrawn: Bool {
+        get { memory.isDrawn }
+        set { if isDrawn != newValue { (memory.isDrawn, shown) = (newValue, nil) } }
+    }
+
     /// All visible texts from top to bottom, titles, prompts and accessibility labels too, but no texts in fields.
     public var texts: [String] {
         nodes().all.flatMap { [$0.text, $0.accessibilityLabel] }.compactMap(\.self).filter { !$0.isEmpty }
@@ -229,10 +240,7 @@ extension Screen {
     /// Pulls the sheet on top down, so that it closes. Fails if the outermost modifier of its content is
     /// `interactiveDismissDisabled`. Elsewhere, it counts as little as on a device.
     public func pullSheet() throws {
-        var content = touchable.first.map { $0.part is Sheet ? $0.children : [] } ?? []
-        while content.first?.part is Identity { content = content[0].children }
-        let canClose = (content.first?.part as? InteractiveDismiss)?.isEnabled ?? true
-        try one(canClose ? touchable.parts(Sheet.self) : []) { $0.dismiss() }
+        try one(touchable.first?.canBePulled ?? true ? touchable.parts(Sheet.self) : []) { $0.dismiss() }
     }
     /// Runs the actions of `onOpenURL`. Does nothing without `handlesExternalEvents`, because macOS opens a new window.
     /// With `isActivity`, those of `onContinueUserActivity` instead.

@@ -48,6 +48,13 @@ extension Screen {
 }
 
 extension Node {
+    /// Whether the user can pull this sheet down. The outermost modifier of its content decides.
+    var canBePulled: Bool {
+        var content = part is Sheet ? children : []
+        while content.first?.part is Identity { content = content[0].children }
+        return (content.first?.part as? InteractiveDismiss)?.isEnabled ?? true
+    }
+
     /// The nodes of the label that have their own lines in the outline. A label with only a text or `Label` has none.
     var drawn: [Node] {
         let leaves = label.leaves

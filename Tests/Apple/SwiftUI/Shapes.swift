@@ -12,7 +12,8 @@ extension Shape {
         case is Circle: ["border-radius": "50%", "aspect-ratio": "1"]
         case is Capsule: ["border-radius": "999px"]
         case let rectangle as RoundedRectangle: ["border-radius": "\(rectangle.cornerRadius)px"]
-        default: [:]
+        case is Rectangle: [:]
+        default: ["undrawn": "\(Self.self)"]
         }
     }
 }
@@ -25,7 +26,7 @@ nonisolated extension Shape {
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
         shape(["border": "\(lineWidth)px solid \(content.paint ?? "currentColor")"])
     }
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { EmptyView() }
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { stroke(content) }
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
     public func stroke(style: StrokeStyle) -> some Shape { self }
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
@@ -35,7 +36,7 @@ nonisolated extension InsettableShape {
     public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
         stroke(content, lineWidth: lineWidth)
     }
-    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { EmptyView() }
+    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { stroke(content) }
 }
 /// A shape of this module.
 protocol KnownShape: InsettableShape {}

@@ -87,7 +87,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
 
 nonisolated extension View {
-    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { drawn(["undrawn": "\(S.self)"]) }
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let word = style is BorderedButtonStyle ? "bordered" : style is BorderlessButtonStyle ? "borderless" : ""
         let prominent = style is BorderedProminentButtonStyle ? "prominent" : nil
@@ -96,7 +96,8 @@ nonisolated extension View {
     public func formStyle<S: FormStyle>(_ style: S) -> some View { environment { $0.isGrouped = true } }
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        drawn(["class": style is IconOnlyLabelStyle ? "icon" : nil])
+        let isIcon = style is IconOnlyLabelStyle
+        return drawn(["class": isIcon ? "icon" : nil, "undrawn": isIcon ? nil : "\(S.self)"])
     }
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         drawn(["class": style is PlainListStyle ? "plain" : nil])

@@ -59,13 +59,15 @@ public struct Image: Equatable, Sendable {
     public enum Scale: Hashable, Sendable { case small, medium, large }
 
     let name: String
-    public init(systemName: String) { name = systemName }
-    public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+    /// Whether it is in the assets of the app, which Linux cannot read.
+    private let isAsset: Bool
+    public init(systemName: String) { (name, isAsset) = (systemName, false) }
+    public init(_ name: String, bundle: Bundle? = nil) { (self.name, isAsset) = (name, true) }
 
     public func resizable() -> Image { self }
 }
 extension Image: View, PrimitiveView {
-    var nodes: Nodes { { _ in [Node(name: "Image", look: [name], hints: ["symbol": name])] } }
+    var nodes: Nodes { { _ in [Node(name: "Image", look: [name], hints: [isAsset ? "undrawn" : "symbol": name])] } }
 }
 public struct Label<Title: View, Icon: View>: PrimitiveView {
     let nodes: Nodes

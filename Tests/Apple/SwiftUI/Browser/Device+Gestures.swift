@@ -25,6 +25,9 @@ extension Device {
         case let sheet as Sheet:
             log("user", "pulls the sheet down")
             sheet.dismiss()
+        case let modal as Presented:
+            log("user", "presses beside the dialog")
+            modal.close?()
         case let refresh as Refresh:
             guard refreshing.insert(node.id).inserted else { return }
             log("user", "pulls to refresh")

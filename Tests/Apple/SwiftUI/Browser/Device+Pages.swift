@@ -12,6 +12,7 @@ extension Device {
 
         private struct Update: Encodable {
             let ack: Int, html: String?, settings: Settings?, entries: [EventLog.Line]?, isNew: Bool?, scroll: String?
+            let languages: [String]?
         }
 
         func send(_ html: String, _ settings: Settings, _ events: EventLog, scroll: String?) {
@@ -22,7 +23,8 @@ extension Device {
                 settings: settings == sent.settings ? nil : settings,
                 entries: entries.isEmpty ? nil : entries,
                 isNew: sent.settings == nil ? true : nil,
-                scroll: scroll
+                scroll: scroll,
+                languages: sent.settings == nil ? Device.languages : nil
             )
             let isNews = update.html != nil || update.settings != nil || update.entries != nil || scroll != nil
             guard isNews || acknowledged != sent.ack, let data = try? JSONEncoder().encode(update) else { return }

@@ -22,6 +22,9 @@ public final class Device {
     private var kept = Kept()
     private var drawn: (evaluation: Int, html: String)?
 
+    /// The codes of the languages of the app, which it sets while it is created.
+    public static var languages = ["en"]
+
     struct Settings: Codable, Equatable {
         var language = "en", isDark = false, textSize = 3, isWide = false, isServerOff = false, isSlow = false
 
@@ -82,6 +85,7 @@ extension Device {
         Self.current = self
         defer { Self.current = nil }
         screen = Screen(Self.view(of: app), locale: Locale(identifier: "en"), sceneStorage: sceneStorage)
+        screen.isDrawn = true
         (visible, refreshing, announced, scrolled, drawn) = ([], [], 0, nil, nil)
         apply()
         update()

@@ -29,7 +29,8 @@ enum Pages {
             \(head)
             </head>
             <body class="\(isDevice ? "app" : "states")">
-            <header class="top"><h1>\(name.escaped)</h1>\(isAlone ? "" : links)\(state)</header>
+            <header class="top"><p class="app-name">\(name.escaped)</p>\(isAlone ? "" : links)
+            <p>This is not Apple’s SwiftUI: the layout is approximated.</p>\(state)</header>
             \(body)
             </body>
             </html>

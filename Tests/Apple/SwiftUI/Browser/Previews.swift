@@ -18,6 +18,7 @@ enum Previews {
 
     private static func states<P: PreviewProvider>(of provider: P.Type) -> [State] {
         let screen = Screen(P.previews, locale: Locale(identifier: "en"), now: now)
+        screen.isDrawn = true
         return screen.nodes().all.compactMap { node in
             guard let name = (node.part as? Named)?.name, !name.isEmpty else { return nil }
             return State(name: name, html: Drawing(prefix: "\(P.self)").screen(node.children))
