@@ -118,8 +118,3 @@ extension Drawing {
         return box(node, "Slider", "", attributes, as: "input")
     }
 }
-
-extension Node {
-    /// What VoiceOver calls a control.
-    fileprivate var title: String { accessibilityLabel ?? label.spoken }
-}
