@@ -124,9 +124,9 @@ if hasViews {
         library("Security", path: "Tests/Apple/Security"),
         library("ViewTestSupport", swiftUI + ["Core", "TestSupport"], path: "Tests/ViewSupport"),
         program("FocalApp", app + ["AppShell"] + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
+        program("PlacesApp", ["AppShell", "FakeAPI", "Root", "RootTestSupport"] + swiftUI, path: "Tests/Browser/App"),
         tests("FocalAppTests", app + everyFeature + swiftUI + ["AppShell", "FocalApp"] + support),
-        // On Linux, this target is empty. Xcode runs it in a simulator.
-        tests("FocalUITests", []),
+        tests("FocalUITests", []),  // On Linux, it is empty. Xcode runs it in a simulator.
         tests("KeychainTests", security + ["Core"]),
         tests("SwiftUITests", swiftUI),
         tests("UIKitTests", ["Authentication", "Core", "Root", "RootTestSupport"] + swiftUI, [noOverlays]),
