@@ -15,7 +15,8 @@ const times = [];
 window.preview = { latencies: [], idle: () => handled >= sent && edits.size === 0 };
 
 function connect() {
-    socket = new WebSocket(`ws://${location.host}/socket?device=${encodeURIComponent(name)}`);
+    const scheme = location.protocol.replace("http", "ws");
+    socket = new WebSocket(`${scheme}//${location.host}/socket?device=${encodeURIComponent(name)}`);
     socket.onopen = () => { sent = handled = focusSent = 0; status(""); };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
     socket.onclose = () => { keepEdits(); status("Not connected"); setTimeout(connect, 500); };
