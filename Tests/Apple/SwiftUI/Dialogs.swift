@@ -88,7 +88,7 @@ nonisolated extension View {
             let isLeaving = shown.value.map { id($0) != item.wrappedValue.map(id) } ?? false
             if !isLeaving { shown.value = item.wrappedValue }
             let end = {
-                (shown.value, Memory.changes) = (nil, Memory.changes + 1)
+                (shown.value, context.memory.changes) = (nil, context.memory.changes + 1)
                 onDismiss?()
             }
             let sheet = shown.value.map { item in

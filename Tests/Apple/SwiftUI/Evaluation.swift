@@ -215,11 +215,12 @@ struct Context {
 }
 
 /// What is kept from one evaluation of the views to the next.
-final class Memory {
-    /// The number of changes of `@State`, the focus, the scene storage and observed objects, in all screens.
-    nonisolated(unsafe) static var changes = 0 { didSet { onChange?() } }
+// `@unchecked Sendable` is safe because screens, and the stores that they observe, are used on the main actor only.
+final class Memory: @unchecked Sendable {
+    /// The number of changes of `@State`, the focus, the scene storage and observed objects, on this screen.
+    var changes = 0 { didSet { onChange?() } }
     /// Is called after each change, on the thread of the change.
-    nonisolated(unsafe) static var onChange: (() -> Void)?
+    var onChange: (() -> Void)?
     var kept: [[AnyHashable]: AnyObject] = [:]
     var used: Set<[AnyHashable]> = []
     var sceneStorage: [String: String] = [:]

@@ -34,7 +34,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
             let own = outer.kept { Box((last: last, shown: last)) }
             if own.value.last != last { own.value = (last, last) }
             let show: @MainActor @Sendable ([AnyHashable]) -> Void = {
-                (own.value.shown, Memory.changes) = ($0, Memory.changes + 1)
+                (own.value.shown, outer.memory.changes) = ($0, outer.memory.changes + 1)
                 path?.wrappedValue = $0
             }
             let back: @MainActor @Sendable () -> Void = { show(own.value.shown.dropLast()) }

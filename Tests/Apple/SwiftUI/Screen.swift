@@ -4,7 +4,7 @@ import Observation
 /// Shows a view to a test. The test reads its texts, and uses its controls as a user does.
 ///
 /// As on a device, the view is evaluated again only after a change of `@State`, the focus, the scene phase, the scene
-/// storage or an `@Observable` object, on any screen. `@State` and the focus last as long as their view is in the
+/// storage or an `@Observable` object that it has read. `@State` and the focus last as long as their view is in the
 /// tree. The scene storage lasts as long as the screen.
 @_spi(Testing) @MainActor
 public final class Screen {
@@ -110,14 +110,15 @@ public final class Screen {
 
     /// Runs the actions of `onChange` for values that changed. Then returns the visible nodes.
     func nodes() -> [Node] {
-        if let shown, shown.changes == Memory.changes { return shown.nodes }
+        if let shown, shown.changes == memory.changes { return shown.nodes }
         evaluations += 1
+        let memory = memory
         for _ in 1...100 {
-            let changes = Memory.changes
+            let changes = memory.changes
             let nodes = withObservationTracking {
                 Context(memory: memory, environment: environment).nodes(of: view)
             } onChange: {
-                Memory.changes += 1
+                memory.changes += 1
             }
             memory.sweep()
             let hidden = nodes.parts(Hidden.self)

@@ -3,17 +3,18 @@
 public protocol DynamicProperty {}
 @propertyWrapper public struct State<Value>: DynamicProperty, Connectable {
     private let box: Box<Box<Value>>
+    private let memory = Box<Memory?>(nil)
     public init(wrappedValue value: Value) { box = Box(Box(value)) }
     public init(initialValue value: Value) { self.init(wrappedValue: value) }
     public var wrappedValue: Value {
         get { box.value.value }
         nonmutating set {
             box.value.value = newValue
-            Memory.changes += 1
+            memory.value?.changes += 1
         }
     }
     public var projectedValue: Binding<Value> { Binding(read: { wrappedValue }, write: { wrappedValue = $0 }) }
-    func connect(to context: Context) { box.value = context.kept { box.value } }
+    func connect(to context: Context) { (box.value, memory.value) = (context.kept { box.value }, context.memory) }
 }
 extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }

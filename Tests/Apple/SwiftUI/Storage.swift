@@ -26,7 +26,7 @@ struct Stored<Value>: DynamicProperty, Connectable {
             memory.value.sceneStorage[key].flatMap(read) ?? initial
         } write: {
             memory.value.sceneStorage[key] = write($0)
-            Memory.changes += 1
+            memory.value.changes += 1
         }
     }
 

@@ -90,7 +90,8 @@ final class WebSocket: Sendable {
                 guard !bytes.isEmpty else { return }
             }
         } catch {
-            connection.write(Frames.frame(8, []))
+            // After the texts that wait.
+            queue.sync { connection.write(Frames.frame(8, [])) }
         }
     }
 }

@@ -23,7 +23,7 @@ extension Device {
         let others = form.filter { !["into", "in", "at"].contains($0.key) }
         guard let (act, value) = others.first, others.count == 1 else { return Response(.bad, Self.usage) }
         do throws(Problem) {
-            await rest()
+            await rest(quiet: 1)
             let old = screen.outline
             if try !set(act, value) { try perform(act, value, form) }
             // A search starts when the user stops to type.

@@ -36,9 +36,9 @@ extension Device {
                 await refresh.action()
                 addRequests(-1)
                 refreshing.remove(node.id)
-                Memory.changes += 1
+                screen.memory.changes += 1
             }
-            Memory.changes += 1
+            screen.memory.changes += 1
         default: break
         }
     }

@@ -41,7 +41,7 @@ public final class Device {
     }
 
     private struct Shared {
-        var delay = Duration.zero, isServerOff = false, requests = 0, log = EventLog()
+        var delay = Duration.zero, isServerOff = false, requests = 0, log = EventLog(), isScheduled = false
     }
 
     /// Shows an app. The folder can be that of an earlier program, which had the same screens open.
@@ -74,7 +74,7 @@ extension Device {
         let time = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: true))
         let (text, detail) = (text.shortened(to: 160), detail?.shortened(to: 20_000))
         shared.withLock { $0.log.add(kind, text, detail, repeats: repeats, at: time) }
-        Program.schedule()
+        schedule()
     }
 }
 
@@ -86,6 +86,7 @@ extension Device {
         defer { Self.current = nil }
         screen = Screen(Self.view(of: app), locale: Locale(identifier: "en"), sceneStorage: sceneStorage)
         screen.isDrawn = true
+        screen.memory.onChange = { [weak self] in self?.schedule() }
         (visible, refreshing, announced, scrolled, drawn) = ([], [], 0, nil, nil)
         apply()
         update()
@@ -103,7 +104,20 @@ extension Device {
         environment.dynamicTypeSize = DynamicTypeSize.allCases[settings.textSize]
         environment.horizontalSizeClass = settings.isWide ? .regular : .compact
         screen.environment = environment
-        Program.schedule()
+        schedule()
+    }
+
+    /// Draws the screen for its pages, once for all changes that happen until then.
+    private nonisolated func schedule() {
+        let isFirst = shared.withLock { shared in
+            defer { shared.isScheduled = true }
+            return !shared.isScheduled
+        }
+        guard isFirst else { return }
+        Task { @MainActor in
+            shared.withLock { $0.isScheduled = false }
+            if !pages.isEmpty { update() }
+        }
     }
 
     /// Ends the app. The pages connect again, to a new device with this name.

@@ -27,8 +27,8 @@ final class Devices {
         return device
     }
 
-    /// Draws the devices that a page shows.
-    func update() { for device in devices.values where !device.pages.isEmpty { device.update() } }
+    /// Evaluates the views again.
+    func evaluate() { for device in devices.values { device.screen.memory.changes += 1 } }
 
     func end() { for device in devices.values { device.end(isReset: false) } }
 

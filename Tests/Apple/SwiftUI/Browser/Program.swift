@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -11,7 +10,6 @@ enum Program {
     private static var app: (any App.Type)?
     private static var signals: [any DispatchSourceSignal] = []
     private static var devices: Devices?
-    private nonisolated static let isScheduled = Mutex(false)
 
     static func run<A: App>(_ type: A.Type) {
         app = type
@@ -32,7 +30,6 @@ enum Program {
         let folder = arguments.keep.map { URL(filePath: $0) } ?? temporaryFolder()
         let devices = Devices(type, in: folder)
         Self.devices = devices
-        Memory.onChange = { schedule() }
         signals = [SIGHUP, SIGINT, SIGTERM].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
@@ -55,7 +52,7 @@ enum Program {
                 try await Task.sleep(
                     for: .seconds(60 - Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 60))
                 )
-                Memory.changes += 1
+                devices.evaluate()
             }
         }
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
@@ -71,19 +68,6 @@ enum Program {
     private static func end(_ text: String, _ code: Int32) -> Never {
         FileHandle.standardError.write(Data("\(text)\n".utf8))
         exit(code)
-    }
-
-    /// Draws all devices again, once for all changes that happen until then.
-    nonisolated static func schedule() {
-        let isFirst = isScheduled.withLock { isScheduled in
-            defer { isScheduled = true }
-            return !isScheduled
-        }
-        guard isFirst else { return }
-        Task { @MainActor in
-            isScheduled.withLock { $0 = false }
-            devices?.update()
-        }
     }
 
     private static var name: String { "\(app.map { "\($0)" } ?? "App")".replacing(#/App$/#, with: "") }
