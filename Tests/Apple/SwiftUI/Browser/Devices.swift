@@ -5,7 +5,6 @@ import Foundation
 final class Devices {
     static let limit = 50
     private let app: any App.Type
-    private var name: String { "\(app)".replacing(#/App$/#, with: "") }
     private let folder: URL
     private var devices: [String: Device] = [:]
 
@@ -41,7 +40,7 @@ final class Devices {
             case ("GET", "/"), ("GET", "/socket"):
                 // The page says why it cannot show the device.
                 _ = try device(name)
-                return request.path == "/" ? Response(Pages.device(self.name), "html") : .webSocket
+                return request.path == "/" ? Response(Pages.device(Program.name), "html") : .webSocket
             case ("GET", "/act"): return Response(Device.usage)
             case ("GET", "/outline"):
                 let device = try device(name)

@@ -7,12 +7,13 @@ import Glibc
 /// The program that an app is on Linux: a server for a page that shows the app.
 @MainActor
 enum Program {
-    private static var app: (any App.Type)?
+    /// The name of the app.
+    private(set) static var name = "App"
     private static var signals: [any DispatchSourceSignal] = []
     private static var devices: Devices?
 
     static func run<A: App>(_ type: A.Type) {
-        app = type
+        name = "\(type)".replacing(#/App$/#, with: "")
         let arguments: Arguments
         do {
             arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
@@ -69,8 +70,6 @@ enum Program {
         FileHandle.standardError.write(Data("\(text)\n".utf8))
         exit(code)
     }
-
-    private static var name: String { "\(app.map { "\($0)" } ?? "App")".replacing(#/App$/#, with: "") }
 
     private static func server(_ arguments: Arguments) -> PageServer {
         let ports = arguments.port.map { $0...$0 } ?? 8090...8190

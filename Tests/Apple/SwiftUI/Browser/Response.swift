@@ -9,7 +9,9 @@ struct Response: Sendable {
     }
 
     init(_ refusal: Request.Refusal, _ text: String? = nil) {
-        self.init((text ?? refusal.rawValue) + "\n", status: refusal.rawValue)
+        let foreign = "This is not the address of the page. For a forwarded port, start the program with --host NAME."
+        let text = text ?? (refusal == .foreign ? foreign : refusal.rawValue)
+        self.init(text + "\n", status: refusal.rawValue)
     }
 
     /// The page may open a WebSocket.
