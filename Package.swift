@@ -128,7 +128,7 @@ if hasViews {
         tests("FocalAppTests", app + everyFeature + swiftUI + ["AppShell", "FocalApp"] + support),
         tests("FocalUITests", []),  // On Linux, it is empty. Xcode runs it in a simulator.
         tests("KeychainTests", security + ["Core"]),
-        tests("SwiftUITests", swiftUI),
+        tests("SwiftUITests", swiftUI, [noOverlays]),
         tests("UIKitTests", ["Authentication", "Core", "Root", "RootTestSupport"] + swiftUI, [noOverlays]),
     ]
 }

@@ -91,9 +91,9 @@ function draw(html) {
     wanted = ids(template.content);
     morph(screen, template.content);
     if (!composing?.isConnected) composing = null;
-    if (!composing && (active === document.body || !active.isConnected || screen.contains(active))) {
-        moveFocus(active, place, layer);
-    }
+    const isHere = active === document.body || !active.isConnected || screen.contains(active);
+    if (!composing && isHere) moveFocus(active, place, layer);
+    focused = wish()?.id ?? null;
     observe();
 }
 
@@ -176,22 +176,31 @@ const top = () => [...screen.children].findLast(e => e.matches(".layer")) ?? nul
 /** The modal or else the screen of a stack in which an element is. */
 const placeOf = element => (element?.closest?.(".layer, .nav") ?? screen).id;
 const focusOn = element => element?.focus({ preventScroll: true });
+/** The field that has the focus in the app. */
+const wish = () => [...screen.querySelectorAll("[data-focus]")].find(e => !e.closest("[inert]"));
+/** Whether the page only does what the app wants. The app need not hear of it, and it could be too late. */
+let isFollowing = false;
+
+function follow(action) {
+    isFollowing = true;
+    action();
+    isFollowing = false;
+}
 
 /** Moves the focus to where the app wants it, into a modal that has opened, and back to where it was before. */
 function moveFocus(active, place, layer) {
-    const wish = [...screen.querySelectorAll("[data-focus]")].find(e => !e.closest("[inert]")) ?? null;
+    const field = wish(), isOther = top()?.id !== layer?.id || !active.isConnected;
     // Until the server knows where the user has moved the focus, the page knows it better.
     const isPending = focusSent > handled;
-    if (active.id && (top()?.id !== layer?.id || !active.isConnected)) left.set(place, active.id);
-    if (wish && !isPending && wish.id !== focused) {
-        focusOn(wish);
-        wish.scrollIntoView({ block: "nearest" });
-    } else if (!wish && !isPending && focused && active.id === focused && active.isConnected) {
-        active.blur();
-    } else if (!wish && (top()?.id !== layer?.id || !active.isConnected)) {
+    if (active.id && isOther) left.set(place, active.id);
+    if (field && !isPending && field.id !== focused) {
+        follow(() => focusOn(field));
+        field.scrollIntoView({ block: "nearest" });
+    } else if (!field && !isPending && focused && active.id === focused && active.isConnected) {
+        follow(() => active.blur());
+    } else if (!field && isOther) {
         focusOn(placeToStart());
     }
-    focused = wish?.id ?? null;
 }
 
 function placeToStart() {
@@ -205,12 +214,12 @@ function placeToStart() {
 }
 
 screen.addEventListener("focusin", ({ target }) => {
-    if (target.matches("[data-focusable]")) focusSent = send("focus", number(target));
+    if (target.matches("[data-focusable]") && !isFollowing) focusSent = send("focus", number(target));
 });
 screen.addEventListener("focusout", ({ target, relatedTarget }) => {
     if (target.type?.startsWith("date") && target.value === "") reset(target);
     // A window in the background, and a field that is gone, have not lost the focus of the app.
-    if (!target.matches("[data-focusable]") || !document.hasFocus() || !target.isConnected) return;
+    if (!target.matches("[data-focusable]") || isFollowing || !document.hasFocus() || !target.isConnected) return;
     if (!relatedTarget?.matches("[data-focusable]")) focusSent = send("blur", number(target));
 });
 
@@ -243,7 +252,7 @@ const number = element => Number(element.dataset.id ?? element.id.slice(1));
 const isLate = field => field.tagName === "SELECT" || field.type.startsWith("date");
 
 screen.addEventListener("click", ({ target }) => {
-    if (wasDragged) { wasDragged = false; return; }
+    if (wasDragged) return;
     if (target.matches(".veil")) { dismiss(); return; }
     const opener = target.closest("[aria-haspopup]"), isOpen = opener?.getAttribute("aria-expanded") === "true";
     closeMenu();
@@ -339,7 +348,6 @@ screen.addEventListener("wheel", ({ target, deltaY }) => {
     if (pull > 400) { pull = -2000; refresh(content); }
 }, { passive: true });
 screen.addEventListener("pointerdown", ({ target, clientX, clientY }) => {
-    wasDragged = false;
     start = { x: clientX, y: clientY, content: pulled(target), row: target.closest(".swipe") };
 });
 screen.addEventListener("pointerup", ({ clientX, clientY, pointerType }) => {
@@ -348,6 +356,7 @@ screen.addEventListener("pointerup", ({ clientX, clientY, pointerType }) => {
     if (content && clientY - y > 120) refresh(content);
     if (!row || pointerType !== "mouse" || Math.abs(clientX - x) < 40) return;
     wasDragged = true;
+    setTimeout(() => { wasDragged = false; });
     row.scrollTo({ left: clientX < x ? row.scrollWidth : 0, behavior: "smooth" });
 });
 

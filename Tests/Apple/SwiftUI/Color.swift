@@ -117,7 +117,9 @@ public struct LinearGradient: ShapeStyle, PrimitiveView {
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
 nonisolated extension View {
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { drawn(["color": style.paint]).look(style.name) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        drawn(["color": style.paint]).look(style.name)
+    }
     public func foregroundColor(_ color: Color?) -> some View { drawn(["color": color?.css]) }
     public func accentColor(_ accentColor: Color?) -> some View { drawn(["--tint": accentColor?.css]) }
     public func tint(_ tint: Color?) -> some View { drawn(["--tint": tint?.css]) }

@@ -55,8 +55,9 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
             }
             let isHidden = visible.parts(BackButton.self).contains { $0.isHidden }
             let part = own.value.shown.isEmpty || isHidden ? nil : Back(action: back, title: below)
-            let depth = ["depth": "\(own.value.shown.count)"]
-            let stack = Node(name: "NavigationStack", children: visible, part: part, hints: depth)
+            var stack = Node(name: "NavigationStack", children: visible, part: part)
+            stack.id = outer.at("stack").id
+            stack.hints["depth"] = "\(own.value.shown.count)"
             return [Node(children: [stack], part: Stack(show: show))]
         }
     }

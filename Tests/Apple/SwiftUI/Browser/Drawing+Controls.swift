@@ -47,7 +47,8 @@ extension Drawing {
             "data-focusable": flag(control.focus != nil), "data-focus": flag(control.isFocused),
             "aria-invalid": node.hints["hint"] == nil ? nil : "true",
         ]
-        return box(node, "TextField", isArea ? control.value.escaped : "", attributes, as: isArea ? "textarea" : "input")
+        let text = isArea ? control.value.escaped : ""
+        return box(node, "TextField", text, attributes, as: isArea ? "textarea" : "input")
     }
 
     private func toggle(_ node: Node, _ control: Screen.Control) -> String {

@@ -48,7 +48,8 @@ extension Drawing {
     /// What VoiceOver reads instead of the view. A browser ignores a label of an element without a role.
     private func spoken(_ node: Node, _ html: String) -> String {
         guard node.isSpoken, let label = node.accessibilityLabel else { return html }
-        return tag("span", ["class": "seen", "aria-hidden": "true"], html) + tag("span", ["class": "unseen"], label.escaped)
+        let seen = tag("span", ["class": "seen", "aria-hidden": "true"], html)
+        return seen + tag("span", ["class": "unseen"], label.escaped)
     }
 
     private func image(_ node: Node) -> String {

@@ -35,5 +35,6 @@ extension String {
     }
 
     /// The first bytes of all characters that `escaped` replaces.
-    private static let special = "&<>\"" + String(decoding: (1...31).filter { ![9, 10, 13].contains($0) }, as: UTF8.self)
+    private static let special =
+        "&<>\"" + String(decoding: (1...31).filter { ![9, 10, 13].contains($0) }, as: UTF8.self)
 }

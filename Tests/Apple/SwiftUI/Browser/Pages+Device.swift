@@ -15,7 +15,7 @@ extension Pages {
             <aside class="events" aria-label="What happens">
             <header><h2>What happens</h2><button type="button" id="clear">Clear</button></header>
             <ol id="log" tabindex="0" aria-label="What happens"></ol>
-            <p class="hint">Nothing yet. Use the app, and see what it does: each press, each new state, each request.</p>
+            <p class="hint">Nothing yet. Use the app. Each press, each new state and each request is listed here.</p>
             </aside>
             </div>
             <div id="voice" class="unseen" role="status" aria-live="assertive"></div>

@@ -29,7 +29,7 @@ enum Pages {
             \(head)
             </head>
             <body class="\(isDevice ? "app" : "states")">
-            <header class="top"><p class="app-name">\(name.escaped)</p>\(isAlone ? "" : links)
+            <header class="top"><h1>\(name.escaped)</h1>\(isAlone ? "" : links)
             <p>This is not Apple’s SwiftUI: the layout is approximated.</p>\(state)</header>
             \(body)
             </body>
