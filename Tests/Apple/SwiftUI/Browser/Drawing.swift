@@ -1,16 +1,16 @@
 /// Draws the nodes of a screen as HTML. The result is also XML, so it can be a part of an SVG image.
 @MainActor
 struct Drawing {
-    /// The beginning of the ids of all elements.
-    var prefix = "n"
     var isWide = false
+    /// Whether nobody can use the drawing. Then it has no ids, so a page can have several drawings.
+    var isStill = false
     /// The nodes whose pull to refresh is running.
     var refreshing: Set<Int> = []
     /// The button that goes back from the column of a narrow split view.
     var outer: (id: Int, back: Back)?
 
-    init(prefix: String = "n", isWide: Bool = false, refreshing: Set<Int> = []) {
-        (self.prefix, self.isWide, self.refreshing) = (prefix, isWide, refreshing)
+    init(isWide: Bool = false, isStill: Bool = false, refreshing: Set<Int> = []) {
+        (self.isWide, self.isStill, self.refreshing) = (isWide, isStill, refreshing)
     }
 
     /// The screen, and above it the open sheets, dialogs and alerts. Only what is on top can be used.
@@ -18,7 +18,8 @@ struct Drawing {
         let modals = modals(in: nodes)
         let page = tag("div", ["class": "page", "inert": flag(!modals.isEmpty)], draw(nodes).html)
         let layers = modals.enumerated().map { index, node in layer(node, isCovered: index < modals.count - 1) }
-        return page + layers.joined()
+        let html = page + layers.joined()
+        return isStill ? html.replacing(#/ (id|aria-labelledby|data-[a-z]+)="[^"]*"/#, with: "") : html
     }
 }
 
@@ -41,7 +42,7 @@ struct Item {
 }
 
 extension Drawing {
-    func id(_ id: Int) -> String { prefix + "\(id)" }
+    func id(_ id: Int) -> String { "n\(id)" }
 
     func draw(_ nodes: [Node]) -> Piece {
         let pieces = items(nodes).map(draw)
