@@ -5,13 +5,12 @@ extension Program {
           --host NAME     the name under which a forwarded port is reached, such as name-8090.app.github.dev
           --keep DIR      keeps the files of the apps in DIR, so that the next program shows the same screens
           --export DIR    writes the states of all previews to DIR/index.html, and ends
-          --picture NAME … writes an SVG image of some states to stdout, such as "Login: Signed out (en)"
         Arguments with one dash are for the app, such as -fresh or -tabs feed.
         """
 
     /// What the program does.
     struct Arguments: Equatable {
-        var port: UInt16?, host: String?, keep: String?, export: String?, pictures: [String] = [], isHelp = false
+        var port: UInt16?, host: String?, keep: String?, export: String?, isHelp = false
 
         /// Why an argument is wrong.
         struct Problem: Error { let text: String }
@@ -37,10 +36,6 @@ extension Program {
                     host = name
                 case "--keep": keep = try value()
                 case "--export": export = try value()
-                case "--picture":
-                    pictures = Array(words)
-                    guard !pictures.isEmpty else { throw Problem(text: "--picture needs the name of a state.") }
-                    return
                 case _ where word.hasPrefix("-") && !word.hasPrefix("--"):
                     if words.first?.hasPrefix("-") == false { words.removeFirst() }
                 default: throw Problem(text: "The argument “\(word)” is unknown.")

@@ -22,11 +22,6 @@ enum Program {
         }
         if arguments.isHelp { return print(usage) }
         if let folder = arguments.export { return export(to: URL(filePath: folder)) }
-        guard arguments.pictures.isEmpty else {
-            if let svg = Pages.picture(of: arguments.pictures) { return print(svg) }
-            let known = Previews.all().flatMap { screen in screen.states.map { "\(screen.name): \($0.name)" } }
-            end("The states are:\n" + known.joined(separator: "\n"), 64)
-        }
         let server = server(arguments)
         let folder = arguments.keep.map { URL(filePath: $0) } ?? temporaryFolder()
         let devices = Devices(type, in: folder)
