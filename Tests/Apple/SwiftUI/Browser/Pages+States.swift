@@ -1,98 +1,101 @@
 import Foundation
 
-/// The page of all states of all screens, and pictures of some of them.
+/// The page of all states of all screens.
 extension Pages {
     /// All states of all previews. With `isAlone`, the page needs no other file.
     static func states(_ name: String, isAlone: Bool = false) -> String {
-        let screens = Previews.all()
-        let count = screens.map { unique($0.states.map { sample($0.name) }).count }.reduce(0, +)
+        let screens = Previews.all.map { (name: $0.name, samples: samples(of: $0)) }
+        let codes = unique(Previews.all.flatMap(\.states).compactMap(\.language))
+        let count = screens.map(\.samples.count).reduce(0, +)
         let links = screens.map { screen in
-            let names = unique(screen.states.map { sample($0.name) })
-            let items = names.map { "<li><a href=\"#\(anchor(screen.name, $0))\">\($0.escaped)</a></li>" }
-            return "<h2><a href=\"#\(screen.name)\">\(screen.name.escaped)</a></h2><ul>\(items.joined())</ul>"
+            let items = screen.samples.map { "<li><a href=\"#\($0.id)\">\($0.name.escaped)</a></li>" }
+            return "<a href=\"#\(screen.name.slug)\">\(screen.name.escaped)</a><ul>\(items.joined())</ul>"
         }
-        let sections = screens.map { screen in
-            let articles = unique(screen.states.map { sample($0.name) }).map { name in
-                let states = screen.states.filter { sample($0.name) == name }
-                return """
-                    <article id="\(anchor(screen.name, name))"><h3>\(name.escaped)</h3>
-                    \(states.map { figure($0, screen.name) }.joined())</article>
-
-                    """
-            }
-            return """
-                <section id="\(screen.name)"><h2>\(screen.name.escaped)</h2><div class="samples">
-                \(articles.joined())</div></section>
-
-                """
+        let rules = codes.map { code in
+            "body:has(#only-\(code):checked) figure[lang]:not([lang=\"\(code)\"]) { display: none; }"
         }
         let style = isAlone ? "<style>\(file("page.css"))</style>" : "<link rel=\"stylesheet\" href=\"/page.css\"/>"
         return page(
             name,
             """
             <div class="choices-bar">
-            <p>\(screens.count) screens, \(count) states. They are drawn from the structure of the views, not by Apple’s SwiftUI.</p>
-            <fieldset><legend>Language</legend>
-            <label><input type="radio" name="language" id="all"/> All</label>
-            <label><input type="radio" name="language" id="en" checked=""/> English</label>
-            <label><input type="radio" name="language" id="ja"/> 日本語</label>
-            </fieldset>
-            <label><input type="checkbox" role="switch" id="dark"/> Dark</label>
+            <p>\(screens.count) screens, \(count) states. This is not Apple’s SwiftUI: the page draws the structure of \
+            the views.</p>
+            \(languages(codes))<label><input type="checkbox" role="switch" id="dark"/> Dark</label>
             </div>
-            <div class="gallery"><nav aria-label="Screens">\(links.joined())</nav><main>\(sections.joined())</main></div>
+            <div class="overview"><nav aria-label="Screens">\(links.joined())</nav>
+            <main>\(screens.map { section($0.name, $0.samples) }.joined())</main></div>
             """,
-            style,
+            style + "<style>\(rules.joined())</style>",
             isDevice: false,
             isAlone: isAlone
         )
     }
 
-    /// Some states side by side as an SVG image, for a README. A name is, for example, `Login: Signed out (en)`.
-    static func picture(of names: [String]) -> String? {
-        let all = Previews.all().flatMap { screen in
-            screen.states.map { (name: "\(screen.name): \($0.name)", state: $0) }
+    /// A sample state of a screen, in each language.
+    private typealias Sample = (name: String, id: String, figures: [String])
+
+    private static func samples(of screen: Previews.Group) -> [Sample] {
+        unique(screen.states.map(\.name)).map { name in
+            let figures = screen.states.filter { $0.name == name }.map { state in
+                let language = state.language.map { ", \(languageName($0))" } ?? ""
+                let title = "\(screen.name): \(name)\(language)".escaped
+                let lang = state.language.map { " lang=\"\($0)\"" } ?? ""
+                return "<figure\(lang) role=\"img\" aria-label=\"\(title)\">\(device(state.html, "still"))</figure>\n"
+            }
+            return (name, "\(screen.name) \(name)".slug, figures)
         }
-        let states = names.compactMap { name in all.first { $0.name == name }?.state }
-        guard states.count == names.count, !states.isEmpty else { return nil }
-        let figures = states.enumerated().map { index, state in
-            "<foreignObject x=\"\(index * 440)\" y=\"2\" width=\"430\" height=\"880\">"
-                + "<div xmlns=\"http://www.w3.org/1999/xhtml\">\(figure(state, ""))</div></foreignObject>"
+    }
+
+    private static func section(_ name: String, _ samples: [Sample]) -> String {
+        let articles = samples.map { sample in
+            """
+            <article id="\(sample.id)"><h3>\(sample.name.escaped)</h3>
+            \(sample.figures.joined())</article>
+
+            """
         }
-        let width = states.count * 440
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) 890" width="\(width * 3 / 4)">
-            <style><![CDATA[\(file("page.css")) .still { zoom: 1; height: 872px; box-shadow: none; } figure { margin: 0 6px; }
-            @media (prefers-color-scheme: dark) { .device { \(dark) } }]]></style>
-            \(figures.joined())
-            </svg>
+            <section id="\(name.slug)"><h2>\(name.escaped)</h2><div class="samples">
+            \(articles.joined())</div></section>
 
             """
     }
 
-    /// The colours of the dark mode.
-    private static var dark: String {
-        file("page.css").components(separatedBy: ".device.dark, ").dropFirst().first?
-            .components(separatedBy: "{").dropFirst().first?.components(separatedBy: "}").first ?? ""
-    }
-
-    private static func figure(_ state: Previews.State, _ screen: String) -> String {
-        let language = state.name.wholeMatch(of: #/.* \((\w+)\)/#)?.1 ?? "en"
-        let title = "\(screen), \(state.name)".escaped
+    /// Radio buttons for the languages, if there are several. At first, the page shows the first one.
+    private static func languages(_ codes: [String]) -> String {
+        guard codes.count > 1 else { return "" }
+        let options = codes.map { code in
+            let checked = code == codes[0] ? " checked=\"\"" : ""
+            return "<label lang=\"\(code)\"><input type=\"radio\" name=\"language\" id=\"only-\(code)\"\(checked)/> "
+                + "\(languageName(code))</label>\n"
+        }
         return """
-            <figure lang="\(language)" role="img" aria-label="\(title)"><div class="device still" inert="">\
-            <div class="status"><span>9:41</span><span class="icons">\("wifi".svg)\("battery".svg)</span></div>\
-            <div class="screen">\(state.html)</div><div class="home"></div></div></figure>
+            <fieldset><legend>Language</legend>
+            <label><input type="radio" name="language" id="all"/> All</label>
+            \(options.joined())</fieldset>
 
             """
     }
 
-    private static func sample(_ name: String) -> String { name.replacing(#/ \(\w+\)$/#, with: "") }
-
-    private static func anchor(_ screen: String, _ sample: String) -> String {
-        "\(screen)-\(sample)".lowercased().replacing(#/[^a-z0-9]+/#, with: "-")
+    private static func languageName(_ code: String) -> String {
+        Locale(identifier: code).localizedString(forIdentifier: code) ?? code
     }
 
     private static func unique(_ names: [String]) -> [String] {
         names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
+
+    /// A device that nobody can use, for an image of its screen.
+    static func device(_ html: String, _ name: String) -> String {
+        """
+        <div class="device \(name)" inert=""><div class="status"><span>9:41</span><span class="icons">\("wifi".svg)\
+        \("battery".svg)</span></div><div class="screen">\(html)</div><div class="home"></div></div>
+        """
+    }
+}
+
+extension String {
+    /// The text as an id, for example `not-loaded`.
+    fileprivate var slug: String { String(lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }) }
 }

@@ -1,86 +1,79 @@
 import Foundation
 
-/// The previews of all modules of the program. Xcode finds them in the same way.
+/// The previews of all modules of the program, as Xcode shows them.
 @MainActor
 enum Previews {
+    /// A preview with a name. The language is at the end of the name, for example in `Signed out (en)`.
     struct State {
-        let name: String, html: String
+        let name: String, language: String?, html: String
     }
 
-    /// Each `PreviewProvider` with the states that have a name, in the order of the names of the providers.
-    static func all() -> [(name: String, states: [State])] {
-        providers().compactMap { provider in
-            let states = states(of: provider)
-            let name = "\(provider)".replacing(#/(Content)?(View)?Previews$/#, with: "")
-            return states.isEmpty ? nil : (name, states)
-        }
+    typealias Group = (name: String, states: [State])
+
+    /// Each screen with its states, sorted by its module and its name.
+    static let all: [Group] = types.compactMap { type in
+        let states = states(of: type)
+        return states.isEmpty ? nil : (name(of: type), states)
     }
 
-    private static func states<P: PreviewProvider>(of provider: P.Type) -> [State] {
+    /// For example `Feed` for `FeedContentViewPreviews`, and `Profile` for `Previews` in `ProfileView`.
+    private static func name(of type: any PreviewProvider.Type) -> String {
+        let parts = path(of: type)
+        let name = parts.dropFirst().joined(separator: ".")
+            .replacing(#/[._]?(Content)?(View)?[._]?Previews?$/#, with: "")
+        return name.isEmpty ? parts[0] : name
+    }
+
+    /// The names of the module, of the types around the type, and of the type, without the places of private types.
+    private static func path(of type: any PreviewProvider.Type) -> [String] {
+        String(reflecting: type).components(separatedBy: ".").filter { !$0.hasPrefix("(") }
+    }
+
+    private static func states<P: PreviewProvider>(of type: P.Type) -> [State] {
         let screen = Screen(P.previews, locale: Locale(identifier: "en"), now: now)
         screen.isDrawn = true
         return screen.nodes().all.compactMap { node in
-            guard let name = (node.part as? Named)?.name, !name.isEmpty else { return nil }
-            return State(name: name, html: Drawing(prefix: "\(P.self)").screen(node.children))
+            guard let title = (node.part as? Named)?.name, !title.isEmpty else { return nil }
+            let parts = title.wholeMatch(of: #/(.+) \(([a-z]{2}(?:-\w+)?)\)/#)?.output
+            let html = Drawing(isStill: true).screen(node.children)
+            return State(name: "\(parts?.1 ?? title[...])", language: (parts?.2).map(String.init), html: html)
         }
     }
 
     /// The samples have times around this one.
     private static let now = Date(timeIntervalSince1970: 1_767_268_800)
 
-    /// The types that conform to `PreviewProvider`, from the records that the compiler writes into the program.
-    private static func providers() -> [any PreviewProvider.Type] {
-        var found: [any PreviewProvider.Type] = []
-        withUnsafeMutablePointer(to: &found) { found in
-            enumerateSections(
-                { sections, found in
-                    let words = sections.assumingMemoryBound(to: UInt.self)
-                    // The words are the version, the image, two unused ones, and the starts and lengths of the sections.
-                    let (start, length) = (UnsafeRawPointer(bitPattern: words[6]), Int(words[7]))
-                    guard let start else { return true }
-                    for offset in stride(from: 0, to: length, by: 4) {
-                        if let type = Previews.provider(Previews.relative(start + offset)) {
-                            found.assumingMemoryBound(to: [any PreviewProvider.Type].self).pointee.append(type)
-                        }
-                    }
-                    return true
-                },
-                found
-            )
+    // The linker writes the name of each type into the program, so a new feature needs no list. The records of the
+    // runtime say more, but reading a record with another layout would end the program. A wrong name is skipped. Names
+    // are the same on each processor. The runtime does not find a private type by its name.
+    private static let types: [any PreviewProvider.Type] = {
+        let names = Set(programs.flatMap { typeNames(in: (try? Data(contentsOf: $0)) ?? Data()) })
+        let types = names.compactMap { _typeByName($0) as? any PreviewProvider.Type }
+        return types.sorted { path(of: $0).lexicographicallyPrecedes(path(of: $1)) }
+    }()
+
+    /// The files with the code of this process, without libraries. Tests are in a file that another program loads.
+    private static var programs: Set<URL> {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let code = maps.split(separator: "\n").filter { $0.contains(" r-xp ") && $0.contains("/") }
+        // The linker has replaced a file that is deleted.
+        let files = code.map { URL(filePath: String($0.drop { $0 != "/" }).replacing(" (deleted)", with: "")) }
+        return Set(files.filter { !$0.lastPathComponent.contains(".so") })
+    }
+
+    /// The names of the types with `Preview` in their name. In the program, a name is between `$s` and `Mn`.
+    private static func typeNames(in program: Data) -> [String] {
+        var names: [String] = []
+        // `Data` copies itself for each search.
+        let bytes = NSData(data: program)
+        var rest = 0..<program.count
+        while let found = Range(bytes.range(of: Data("Preview".utf8), in: NSRange(rest))) {
+            let start = program[..<found.lowerBound].lastIndex(of: 0) ?? 0
+            let end = program[found.upperBound...].firstIndex(of: 0) ?? program.count
+            let name = String(decoding: program[start..<end], as: UTF8.self).components(separatedBy: "$s").last ?? ""
+            if name.hasSuffix("Mn") { names.append(String(name.dropLast(2))) }
+            rest = end..<program.count
         }
-        return found.sorted { String(reflecting: $0) < String(reflecting: $1) }
-    }
-
-    private nonisolated static func relative(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer {
-        pointer + Int(pointer.loadUnaligned(as: Int32.self))
-    }
-
-    private nonisolated static func indirectable(_ pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
-        let offset = Int(pointer.loadUnaligned(as: Int32.self))
-        guard offset != 0 else { return nil }
-        guard offset & 1 == 1 else { return pointer + offset }
-        return (pointer + (offset & ~1)).load(as: UnsafeRawPointer?.self)
-    }
-
-    /// The type of a conformance record, if its protocol is `PreviewProvider` and the type is not generic.
-    private nonisolated static func provider(_ record: UnsafeRawPointer) -> (any PreviewProvider.Type)? {
-        guard let described = indirectable(record),
-            String(cString: relative(described + 8).assumingMemoryBound(to: CChar.self)) == "PreviewProvider"
-        else { return nil }
-        let kind = (record + 12).loadUnaligned(as: UInt32.self) >> 3 & 7
-        guard kind < 2 else { return nil }
-        let type = relative(record + 4)
-        guard let descriptor = kind == 0 ? type : type.load(as: UnsafeRawPointer?.self) else { return nil }
-        let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
-        guard !isGeneric else { return nil }
-        typealias Access = @convention(c) (Int) -> UnsafeRawPointer
-        let access = unsafeBitCast(relative(descriptor + 12), to: Access.self)
-        return unsafeBitCast(access(0), to: Any.Type.self) as? any PreviewProvider.Type
+        return names
     }
 }
-
-@_silgen_name("swift_enumerateAllMetadataSections")
-private func enumerateSections(
-    _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool,
-    _ context: UnsafeMutableRawPointer
-)
