@@ -11,9 +11,7 @@ extension Picture {
         samples.flatMap { sample in
             Language.allCases.flatMap { language in
                 [80, 40].map { width in
-                    let lines = screen(sample.value, language).lines(width: width).map { line in
-                        line.spans.map { (text: $0.text, style: "\($0.style)") }
-                    }
+                    let lines = screen(sample.value, language).lines(width: width).map { $0.spans.map(\.text).joined() }
                     return Picture(lines: lines, width: width, of: sample.key, in: language)
                 }
             }

@@ -73,21 +73,34 @@ struct FeedAndMyPageScreensTests {
     }
 
     @Test(
-        "the README shows the screens of the app. On a wide display, the feed and its posts are side by side",
+        "the screens of the app. The README shows them. On a wide display, the feed and its posts are side by side",
         arguments: [(false, "Post", "FeedAndMyPageScreens"), (true, "Feed and post", "WideFeedAndMyPageScreens")]
     )
     func pictures(isWide: Bool, post: String, golden: String) async throws {
         var pictures: [Picture] = []
+        let caption = Message(
+            en: "Drawn from the structure of the views, not by Apple’s SwiftUI",
+            ja: "Apple の SwiftUI ではなく、ビューの構造から描いたもの"
+        )
         for language in Language.allCases {
             let data: SampleData = isWide ? .generated(posts: 3, users: 2) : .all
             let app = AppFixture(Self.features, in: language, data: data, isWide: isWide)
             try await app.signIn()
             pictures.append(app.picture("Feed"))
+            var drawings = [app.screen.drawing]
             try await app.open(row: 0)
             pictures.append(app.picture(post))
+            drawings.append(app.screen.drawing)
             try app.screen.select(tab: "mypage")
             await app.screen.appear()
             pictures.append(app.picture("Profile"))
+            drawings.append(app.screen.drawing)
+            guard !isWide else { continue }
+            // The form of the profile.
+            try await app.open(row: 0)
+            drawings.append(app.screen.drawing)
+            let picture = Screen.picture(of: drawings, caption: caption.text(in: language))
+            try expectGolden(text: picture, "Screens.\(language.rawValue).svg")
         }
         try expectGolden(pictures, golden)
     }
