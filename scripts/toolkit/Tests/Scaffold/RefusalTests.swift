@@ -56,7 +56,7 @@ struct RefusalTests {
             "test-feature My Page", "test-feature --frob", "test-feature _", "affected --base", "affected --base _",
             "affected --frob", "check-boundaries --frob", "check-boundaries _", "check-boundaries --build x",
             "verify x",
-            "gallery --frob", "gallery _", "gallery Maps", "gallery --check x", "graph --frob", "bench nothing",
+            "copies --frob", "copies _", "copies", "copies --check x", "graph --frob", "bench nothing",
             "setup --frob", "texts xx-YY-zz-qq", "texts _", "texts --frob",
         ]
     )

@@ -15,8 +15,9 @@ struct RemoveFeatureTests {
         let found = try await repository.run("/usr/bin/env", search + ["--exclude-dir=.git", "--exclude-dir=toolkit"])
         #expect(found.stdout == "")
         #expect(try !repository.text(of: "Package.swift").contains("Feed"))
+        #expect(try !repository.text(of: "README.md").contains("FeedAndMyPage"))
         #expect(!repository.exists("scripts/benchmarks/network") && !repository.exists("Tests/AppTests/FeedAndMyPage"))
-        for check in [["graph", "--check"], ["gallery", "--check"], ["check-boundaries"]] {
+        for check in [["graph", "--check"], ["copies", "--check"], ["check-boundaries"]] {
             let outcome = try await repository.script(check)
             #expect(outcome.exitCode == 0, "\(outcome.stdout)\(outcome.stderr)")
         }

@@ -63,17 +63,17 @@ extension Edits {
     }
 
     /// The picture below a title in the golden file of a screen.
-    static func picture(
+    private static func picture(
         _ title: Substring,
         of name: Substring,
         in repository: Repository
     ) throws(Failure) -> Substring {
         guard let path = repository.files(below: "Tests/Goldens").first(where: { $0.hasSuffix("/\(name).txt") }) else {
-            throw Failure("Tests/Goldens has no file \(name).txt, which a README or screens.svg names.")
+            throw Failure("Tests/Goldens has no file \(name).txt, which a README names.")
         }
         let text = try "\n\n" + repository.text(of: path).dropLast()
         guard let start = text.firstRange(of: "\n\n== \(title)\n") else {
-            throw Failure("\(path) has no screen “== \(title)”, which a README or screens.svg names.")
+            throw Failure("\(path) has no screen “== \(title)”, which a README names.")
         }
         let rest = text[start.upperBound...]
         return rest[..<(rest.firstRange(of: "\n\n== ")?.lowerBound ?? rest.endIndex)]
