@@ -138,12 +138,16 @@ struct PageServerTests {
         let handshake = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: a\r\n\r\n"
         var random = SeededRandom(seed: 65)
         let noise = (0..<10_000).map { _ in UInt8.random(in: 0...255, using: &random) }
-        let answers = await Self.onThread {
-            [
-                Array("GET /a HTTP/1.1\r\n\(host)\r\n".utf8), Array("GET /a HTTP/1.1\r\nHost: a\r\n\r\n".utf8),
-                Array("\r\n\r\n".utf8) + noise,
-                Array("GET /socket HTTP/1.1\r\n\(host)\(handshake)".utf8) + frame(0x81, "猫") + frame(0x88, ""),
-            ].map { Self.exchange($0, port: server.port) }
+        let requests = [
+            Array("GET /a HTTP/1.1\r\n\(host)\r\n".utf8), Array("GET /a HTTP/1.1\r\nHost: a\r\n\r\n".utf8),
+            Array("\r\n\r\n".utf8) + noise,
+            Array("GET /socket HTTP/1.1\r\n\(host)\(handshake)".utf8) + frame(0x81, "猫") + frame(0x88, ""),
+        ]
+        // The server needs Swift's threads, so the test must not block one.
+        let answers = await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(returning: requests.map { Self.exchange($0, port: server.port) })
+            }
         }
         #expect(answers[0].hasPrefix("HTTP/1.1 200 OK\r\n") && answers[0].hasSuffix("\r\n\r\nGET /a"))
         #expect(answers[1].hasPrefix("HTTP/1.1 403 ") && answers[2].hasPrefix("HTTP/1.1 400 "))
@@ -169,12 +173,6 @@ struct PageServerTests {
         return String(decoding: answer, as: UTF8.self)
     }
 
-    /// The server needs Swift's threads, so a test must not block one.
-    private static func onThread<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: work()) }
-        }
-    }
 }
 
 /// A masked frame, as a page sends it.
