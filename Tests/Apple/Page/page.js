@@ -51,15 +51,20 @@ function receive(update) {
 
 function edit(field, value) { edits.set(field.id, send("set", number(field), value)); }
 
-/** Shows what the app has made of a value. The app can refuse it. */
+/** Shows what the app has made of a value. The app can refuse it. But a text can need a moment to come back. */
 function settle() {
     for (const [id, message] of edits) {
         if (message > handled) continue;
         edits.delete(id);
         const field = byId(id);
-        if (field && field !== composing) reset(field);
+        if (field && isTyped(field)) setTimeout(() => { if (isSettled(field)) reset(field); }, 1000);
+        else if (field) reset(field);
     }
 }
+
+/** Whether the server knows the value at least as well as the page. */
+const isSettled = field => field !== composing && !edits.has(field.id);
+const isTyped = field => field.matches("input:not([type=checkbox]), textarea");
 
 /** The server may not have got the last text. A switch is not sent again, because it could switch back. */
 function keepEdits() {
@@ -146,6 +151,7 @@ function renew(old, next) {
         if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
         return;
     }
+    const text = old.defaultValue;
     for (const { name } of [...old.attributes]) {
         if (!next.hasAttribute(name) && !name.startsWith("data-local")) old.removeAttribute(name);
     }
@@ -153,7 +159,7 @@ function renew(old, next) {
         if (old.getAttribute(name) !== value && name !== "aria-expanded") old.setAttribute(name, value);
     }
     morph(old, next);
-    if (old.matches("input, textarea, select") && old !== composing && !edits.has(old.id)) reset(old);
+    if (old.matches("input, textarea, select") && isSettled(old) && !(isTyped(old) && old.defaultValue === text)) reset(old);
 }
 
 /** Shows the value that the app has, with the caret at its place. */

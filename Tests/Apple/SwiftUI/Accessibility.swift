@@ -62,8 +62,7 @@ nonisolated extension View {
         Primitive { context in context.nodes(of: self).map { hidden ? $0.spoken(as: "") : $0 } }
     }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        drawn(["heading": traits.contains(.isHeader) ? "2" : nil])
-            .look(traits.contains(.isSelected) ? "selected" : "")
+        look(traits.contains(.isSelected) ? "selected" : "", ["heading": traits.contains(.isHeader) ? "2" : nil])
     }
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(hintKey.key) }

@@ -118,7 +118,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
 nonisolated extension View {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        drawn(["color": style.paint]).look(style.name)
+        look(style.name, ["color": style.paint])
     }
     public func foregroundColor(_ color: Color?) -> some View { drawn(["color": color?.css]) }
     public func accentColor(_ accentColor: Color?) -> some View { drawn(["--tint": accentColor?.css]) }

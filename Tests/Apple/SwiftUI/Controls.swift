@@ -43,7 +43,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         action: @escaping @MainActor () -> Void
     ) { self.init(titleKey.key, systemImage, role, action) }
     private init(_ title: String, _ image: String, _ role: ButtonRole?, _ action: @escaping @MainActor () -> Void) {
-        nodes = Button<Text>(title, role: role, action: action).look(image).drawn(["symbol": image]).nodes
+        nodes = Button<Text>(title, role: role, action: action).look(image, ["symbol": image]).nodes
     }
 }
 

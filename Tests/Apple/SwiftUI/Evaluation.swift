@@ -81,6 +81,12 @@ extension [Node] {
 
     func parts<Part>(_ type: Part.Type) -> [Part] { all.compactMap { $0.part as? Part } }
 
+    /// Adds how the page draws the nodes.
+    func drawn(_ hints: [String: String?]) -> [Node] {
+        let hints = hints.compactMapValues(\.self)
+        return hints.isEmpty ? self : map { $0.drawn(hints) }
+    }
+
     /// Returns the nodes without the dialogs whose path is in `paths`.
     func without(_ paths: Set<[AnyHashable]>) -> [Node] {
         filter { node in (node.part as? Presented).map { !paths.contains($0.path) } ?? true }.map { node in
@@ -183,13 +189,17 @@ struct Context {
     }
 
     func nodes<Content: View>(of view: Content, at step: AnyHashable = 0) -> [Node] {
+        at(step).nodes(here: view)
+    }
+
+    /// The nodes of a view whose place is that of the context.
+    func nodes<Content: View>(here view: Content) -> [Node] {
         if let view = view as? any PrimitiveView {
-            let inner = at(step)
-            var nodes = view.nodes(inner)
-            if memory.isDrawn, nodes.count == 1, nodes[0].id == 0 { nodes[0].id = inner.id }
+            var nodes = view.nodes(self)
+            if memory.isDrawn, nodes.count == 1, nodes[0].id == 0 { nodes[0].id = id }
             return nodes
         }
-        let inner = at(step).at(ObjectIdentifier(Content.self))
+        let inner = at(ObjectIdentifier(Content.self))
         // UIKit makes the content of such a view.
         guard Content.Body.self != Never.self else { return [Node(name: "\(Content.self)", id: inner.id)] }
         inner.connect(view)
@@ -257,16 +267,17 @@ nonisolated extension View {
     }
 
     /// A modifier that changes only how its content looks. The outline shows the word.
-    func look(_ word: String) -> Primitive { Primitive { $0.nodes(of: self).map { $0.looking(word) } } }
+    func look(_ word: String, _ hints: @autoclosure @escaping () -> [String: String?] = [:]) -> Primitive {
+        Primitive { context in
+            let nodes = context.nodes(here: self)
+            let drawn = context.memory.isDrawn ? nodes.drawn(hints()) : nodes
+            return word.isEmpty ? drawn : drawn.map { $0.looking(word) }
+        }
+    }
 
     /// A modifier that changes only how the page draws its content.
     func drawn(_ hints: @autoclosure @escaping () -> [String: String?]) -> Primitive {
-        Primitive { context in
-            // Without a step, because the modifier keeps nothing.
-            let nodes = (self as? any PrimitiveView)?.nodes(context) ?? context.nodes(of: self)
-            let hints = context.memory.isDrawn ? hints().compactMapValues(\.self) : [:]
-            return hints.isEmpty ? nodes : nodes.map { $0.drawn(hints) }
-        }
+        look("", hints())
     }
 
     /// A modifier that adds a part to its content.

@@ -319,7 +319,7 @@ nonisolated extension View {
         over(content(), "underlay")
     }
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        drawn(["background": style.paint]).look("background")
+        look("background", ["background": style.paint])
     }
     public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
         drawn(shape.css.merging(["background": style.paint ?? "var(--fill)"]) { $1 })

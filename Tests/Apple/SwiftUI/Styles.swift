@@ -91,7 +91,7 @@ nonisolated extension View {
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let word = style is BorderedButtonStyle ? "bordered" : style is BorderlessButtonStyle ? "borderless" : ""
         let prominent = style is BorderedProminentButtonStyle ? "prominent" : nil
-        return environment { if style is PlainButtonStyle { $0.isPlain = true } }.drawn(["class": prominent]).look(word)
+        return environment { if style is PlainButtonStyle { $0.isPlain = true } }.look(word, ["class": prominent])
     }
     public func formStyle<S: FormStyle>(_ style: S) -> some View { environment { $0.isGrouped = true } }
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }

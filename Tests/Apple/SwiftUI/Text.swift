@@ -36,7 +36,7 @@ public struct Text: Equatable, Sendable {
     private func looking(_ word: String?, _ hints: [String: String?] = [:]) -> Text {
         var text = self
         if let word { text.look.append(word) }
-        text.hints.merge(hints.compactMapValues(\.self)) { inner, _ in inner }
+        if !hints.isEmpty { text.hints.merge(hints.compactMapValues(\.self)) { inner, _ in inner } }
         return text
     }
 
@@ -78,12 +78,12 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 nonisolated extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) { self.init(titleKey.key, systemImage: name) }
     @_disfavoredOverload public init(_ title: some StringProtocol, systemImage name: String) {
-        nodes = element("Label", label: Text(title)).look(name).drawn(["symbol": name]).nodes
+        nodes = element("Label", label: Text(title)).look(name, ["symbol": name]).nodes
     }
 }
 
 nonisolated extension View {
-    public func font(_ font: Font?) -> some View { drawn(font?.css ?? [:]).look(font?.name ?? "") }
+    public func font(_ font: Font?) -> some View { look(font?.name ?? "", font?.css ?? [:]) }
     public func lineLimit(_ number: Int?) -> some View { look(number.map { "\($0) lines" } ?? "") }
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
