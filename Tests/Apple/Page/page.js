@@ -27,7 +27,7 @@ function status(text) {
     device.classList.toggle("lost", text !== "");
 }
 
-/** Returns the number of the message. It is infinite if the message could not be sent. */
+/** Returns the number of the message, which is infinite if it could not be sent. */
 function send(act, id, value) {
     if (socket.readyState !== WebSocket.OPEN) return Infinity;
     sent += 1;
@@ -103,7 +103,7 @@ function draw(html) {
 }
 
 const ids = node => new Set([...node.querySelectorAll?.("[id]") ?? []].map(e => e.id));
-const hasAny = (node, all) => [...node.querySelectorAll?.("[id]") ?? []].some(e => all.has(e.id));
+const hasAny = (node, all) => [...ids(node)].some(id => all.has(id));
 const kind = node => `${node.nodeName} ${(node.getAttribute?.("class") ?? "").split(" ")[0]}`;
 
 /** Returns the sibling of `old`, from it on, that `next` is a new version of. */
@@ -159,7 +159,8 @@ function renew(old, next) {
         if (old.getAttribute(name) !== value && name !== "aria-expanded") old.setAttribute(name, value);
     }
     morph(old, next);
-    if (old.matches("input, textarea, select") && isSettled(old) && !(isTyped(old) && old.defaultValue === text)) reset(old);
+    if (!old.matches("input, textarea, select") || !isSettled(old)) return;
+    if (!isTyped(old) || old.defaultValue !== text) reset(old);
 }
 
 /** Shows the value that the app has, with the caret at its place. */
@@ -216,7 +217,7 @@ function placeToStart() {
         if (old && !old.closest("[inert]") && (modal ?? screen).contains(old)) { left.delete(place.id); return old; }
     }
     if (!modal) return all[0]?.querySelector(".content");
-    return modal.querySelector(".alert [data-role=cancel], .actions button") ?? modal.querySelector("dialog");
+    return modal.querySelector(".alert [data-role=cancel], .dialog button") ?? modal.querySelector("dialog");
 }
 
 screen.addEventListener("focusin", ({ target }) => {
@@ -255,7 +256,8 @@ function scrollTo(mark) {
 // MARK: What the user does
 
 const number = element => Number(element.dataset.id ?? element.id.slice(1));
-const isLate = field => field.tagName === "SELECT" || field.type.startsWith("date");
+/** Whether each input is not a value yet. */
+const isLate = field => field.matches("select, [type=checkbox], [type^=date]");
 
 screen.addEventListener("click", ({ target }) => {
     if (wasDragged) return;
@@ -269,7 +271,7 @@ screen.addEventListener("click", ({ target }) => {
 });
 
 screen.addEventListener("input", ({ target, isComposing }) => {
-    if (target.type !== "checkbox" && !isLate(target) && !isComposing && composing !== target) edit(target, target.value);
+    if (!isLate(target) && !isComposing && composing !== target) edit(target, target.value);
 });
 screen.addEventListener("change", ({ target }) => {
     if (target.type === "checkbox") edits.set(target.id, send("press", number(target)));
@@ -332,38 +334,25 @@ function closeMenu() {
 function dismiss(isKey = false) {
     const dialog = top()?.querySelector("dialog");
     const cancel = dialog?.querySelector(":scope > .choices > [data-role=cancel]");
-    if (cancel && (isKey || dialog.matches(".actions"))) send("press", number(cancel));
+    if (cancel && (isKey || dialog.matches(".dialog"))) send("press", number(cancel));
     else if (dialog?.dataset.dismiss) send("dismiss", Number(dialog.dataset.dismiss));
 }
 
 // The title of a screen moves into its bar when the list is scrolled.
 screen.addEventListener("scroll", ({ target }) => {
-    if (target.matches?.(".content")) target.parentElement.toggleAttribute("data-local-scrolled", target.scrollTop > 44);
+    if (!target.matches?.(".content")) return;
+    target.parentElement.toggleAttribute("data-local-scrolled", target.scrollTop > 44);
 }, true);
 
-// A wheel, a trackpad or a drag pulls to refresh. A drag to the left shows the swipe actions of a row.
-let pull = 0, start = null, wasDragged = false;
-const pulled = target => {
-    const content = target.closest?.(".content[data-refresh]");
-    return content && content.scrollTop <= 0 ? content : null;
-};
-const refresh = content => send("refresh", Number(content.dataset.refresh));
-screen.addEventListener("wheel", ({ target, deltaY }) => {
-    const content = pulled(target);
-    pull = content && deltaY < 0 ? pull - deltaY : 0;
-    if (pull > 400) { pull = -2000; refresh(content); }
-}, { passive: true });
-screen.addEventListener("pointerdown", ({ target, clientX, clientY }) => {
-    start = { x: clientX, y: clientY, content: pulled(target), row: target.closest(".swipe") };
-});
-screen.addEventListener("pointerup", ({ clientX, clientY, pointerType }) => {
-    const { x = 0, y = 0, content, row } = start ?? {};
-    start = null;
-    if (content && clientY - y > 120) refresh(content);
-    if (!row || pointerType !== "mouse" || Math.abs(clientX - x) < 40) return;
+// A drag to the left shows the swipe actions of a row.
+let start = 0, wasDragged = false;
+screen.addEventListener("pointerdown", ({ clientX }) => { start = clientX; });
+screen.addEventListener("pointerup", ({ target, clientX, pointerType }) => {
+    const row = target.closest(".swipe");
+    if (!row || pointerType !== "mouse" || Math.abs(clientX - start) < 40) return;
     wasDragged = true;
     setTimeout(() => { wasDragged = false; });
-    row.scrollTo({ left: clientX < x ? row.scrollWidth : 0, behavior: "smooth" });
+    row.scrollTo({ left: clientX < start ? row.scrollWidth : 0, behavior: "smooth" });
 });
 
 // MARK: Beside the device
@@ -414,8 +403,8 @@ byId("clear").onclick = () => log.replaceChildren();
 
 const seen = new Map();
 function add(entry) {
-    const old = seen.get(entry.number);
-    const [item, time, text] = ["li", "time", entry.detail ? "summary" : "span"].map(e => document.createElement(e));
+    const old = seen.get(entry.number), names = ["li", "time", entry.detail ? "summary" : "span"];
+    const [item, time, text] = names.map(name => document.createElement(name));
     seen.set(entry.number, item);
     item.className = `is-${entry.kind}`;
     time.textContent = entry.time.slice(3, 12);

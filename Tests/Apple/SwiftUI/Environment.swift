@@ -31,6 +31,8 @@ public struct EnvironmentValues {
     #endif
     var isInStack = false
     var isInRow = false
+    /// Whether the nodes get what only the page in the browser needs.
+    var isDrawn = false
     /// The focus binding of the fields in a view, and their `onSubmit` actions. Those of the innermost view come first.
     var focus: Binding<Bool>?
     var submit: [() -> Void] = []

@@ -17,7 +17,7 @@ struct Node {
     var part: Any?
     /// The identity of the view of this node while it is in the tree. The page uses it as the id of an HTML element.
     var id = 0
-    /// How the page draws this node: CSS properties, and words such as `symbol`. Empty unless `Memory.isDrawn`.
+    /// How the page draws this node: CSS properties, and words such as `symbol`. Empty unless a page shows the node.
     var hints: [String: String] = [:]
 
     /// What VoiceOver reads: the accessibility label, or else the texts.
@@ -180,7 +180,7 @@ struct Context {
     func at(_ step: AnyHashable) -> Context {
         var context = self
         context.path.append(step)
-        if memory.isDrawn { context.id = (id &* 31 &+ step.hashValue) & (1 << 52 - 1) }
+        if environment.isDrawn { context.id = (id &* 31 &+ step.hashValue) & (1 << 52 - 1) }
         return context
     }
 
@@ -196,7 +196,7 @@ struct Context {
     func nodes<Content: View>(here view: Content) -> [Node] {
         if let view = view as? any PrimitiveView {
             var nodes = view.nodes(self)
-            if memory.isDrawn, nodes.count == 1, nodes[0].id == 0 { nodes[0].id = id }
+            if environment.isDrawn, nodes.count == 1, nodes[0].id == 0 { nodes[0].id = id }
             return nodes
         }
         let inner = at(ObjectIdentifier(Content.self))
@@ -234,8 +234,6 @@ final class Memory: @unchecked Sendable {
     var kept: [[AnyHashable]: AnyObject] = [:]
     var used: Set<[AnyHashable]> = []
     var sceneStorage: [String: String] = [:]
-    /// Whether the nodes get what only the page in the browser needs.
-    var isDrawn = false
     var scrolledTo: AnyHashable?
 
     /// Removes the objects of `kept` that no view has used since the last call.
@@ -270,7 +268,7 @@ nonisolated extension View {
     func look(_ word: String, _ hints: @autoclosure @escaping () -> [String: String?] = [:]) -> Primitive {
         Primitive { context in
             let nodes = context.nodes(here: self)
-            let drawn = context.memory.isDrawn ? nodes.drawn(hints()) : nodes
+            let drawn = context.environment.isDrawn ? nodes.drawn(hints()) : nodes
             return word.isEmpty ? drawn : drawn.map { $0.looking(word) }
         }
     }

@@ -7,7 +7,7 @@ nonisolated func stack(
     _ hints: @autoclosure @escaping () -> [String: String?] = [:]
 ) -> Primitive {
     Primitive { context in
-        let hints = context.memory.isDrawn ? hints().compactMapValues(\.self) : [:]
+        let hints = context.environment.isDrawn ? hints().compactMapValues(\.self) : [:]
         return [Node(children: context.nodes(of: content), layout: layout, hints: hints)]
     }
 }

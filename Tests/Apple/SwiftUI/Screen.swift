@@ -62,8 +62,8 @@ public final class Screen {
     }
     /// Whether the nodes get what only the page needs.
     var isDrawn: Bool {
-        get { memory.isDrawn }
-        set { if isDrawn != newValue { (memory.isDrawn, shown) = (newValue, nil) } }
+        get { environment.isDrawn }
+        set { if isDrawn != newValue { environment.isDrawn = newValue } }
     }
 
     /// All visible texts from top to bottom, titles, prompts and accessibility labels too, but no texts in fields.

@@ -39,7 +39,7 @@ extension Drawing {
         let first = (others + (isAlert ? cancel : [])).map { draw($0).html }.joined()
         let last = isAlert ? "" : cancel.map { draw($0).html }.joined()
         let attributes: Attributes = [
-            "class": isAlert ? "alert" : "actions", "open": "", "aria-modal": "true", "tabindex": "-1",
+            "class": isAlert ? "alert" : "dialog", "open": "", "aria-modal": "true", "tabindex": "-1",
             "role": isAlert ? "alertdialog" : "dialog", "id": id(node.id), "aria-label": title,
             "data-dismiss": (modal.part as? Presented)?.close == nil ? nil : "\(modal.id)",
         ]
