@@ -29,69 +29,36 @@ class App:
         page.goto(f"{self.address}/?device={self.device}")
         return page
 
-    # What is on the screen. A dialog, if there is one, must be named, because Playwright also finds what is below it.
-
-    def button(self, name, place=None):
-        return (place or self.screen).get_by_role("button", name=name)
-
-    def field(self, name, place=None):
-        return (place or self.screen).get_by_label(name, exact=True)
-
-    def tab(self, name):
-        return self.screen.get_by_role("tab", name=name, exact=True)
-
-    def heading(self, name):
-        return self.screen.get_by_role("heading", name=name, exact=True)
-
-    def dialog(self, name):
-        return self.screen.get_by_role("dialog", name=name)
-
+    # What is on the screen. What is in a dialog needs its place, because Playwright also finds what is below.
+    def button(self, name, place=None): return (place or self.screen).get_by_role("button", name=name)
+    def field(self, name, place=None): return (place or self.screen).get_by_label(name, exact=True)
+    def tab(self, name): return self.screen.get_by_role("tab", name=name, exact=True)
+    def heading(self, name): return self.screen.get_by_role("heading", name=name, exact=True)
+    def dialog(self, name): return self.screen.get_by_role("dialog", name=name)
     def question(self, text="Do you want to discard your changes?"):
         return self.screen.get_by_role("alertdialog", name=text)
-
     def sees(self, *texts):
         for text in texts:
             expect(self.screen.get_by_text(text).first).to_be_visible()
-
-    def lacks(self, text):
-        expect(self.screen.get_by_text(text)).to_have_count(0)
+    def lacks(self, text): expect(self.screen.get_by_text(text)).to_have_count(0)
 
     # What is beside the device.
-
-    def set(self, name, is_on=True):
-        self.page.get_by_role("switch", name=name).set_checked(is_on)
-
-    def choose(self, name):
-        self.page.get_by_role("radio", name=name).check()
-
-    def do(self, name):
-        self.page.get_by_role("button", name=name, exact=True).click()
-
+    def set(self, name, is_on=True): self.page.get_by_role("switch", name=name).set_checked(is_on)
+    def choose(self, name): self.page.get_by_role("radio", name=name).check()
+    def do(self, name): self.page.get_by_role("button", name=name, exact=True).click()
     def open_link(self, link):
-        field = self.page.get_by_role("textbox", name="Link")
-        field.fill(link)
-        field.press("Enter")
-
-    @property
-    def log(self):
-        return self.page.get_by_role("complementary", name="What happens").get_by_role("listitem")
-
+        self.page.get_by_role("textbox", name="Link").fill(link)
+        self.press("Enter")
+    def log(self): return self.page.get_by_role("complementary", name="What happens").get_by_role("listitem")
     def logs(self, text, count=None):
-        lines = self.log.filter(has_text=text)
+        lines = self.log().filter(has_text=text)
         expect(lines.last).to_be_attached() if count is None else expect(lines).to_have_count(count)
 
     # What a user does.
-
+    def type(self, text): self.page.keyboard.type(text)
     def press(self, *keys):
         for key in keys:
             self.page.keyboard.press(key)
-
-    def type(self, text):
-        self.page.keyboard.type(text)
-
-    def idle(self):
-        """Waits until the app has handled all that the page has sent."""
-        self.page.wait_for_function("preview.idle()")
 
     def act(self, **form):
         """Does something without a browser, on another device, and returns the outline."""

@@ -55,18 +55,3 @@ def links(app):
         expect(sheet).to_have_count(0)
         expect(app.tab("User")).to_have_attribute("aria-selected", "true")
         app.tab("Notes").click()
-
-
-@test("Escape and a click beside a sheet close it, unless a text would be lost")
-def dismissal(app):
-    close_introduction(app)
-    sheet = app.dialog("Draft")
-    app.open_link("focal://draft")
-    expect(sheet).to_be_visible()
-    app.press("Escape")
-    expect(sheet).to_have_count(0)
-    app.open_link("focal://draft")
-    app.field("Text", sheet).fill("Hello")
-    app.press("Escape")
-    app.idle()
-    expect(app.field("Text", sheet)).to_have_value("Hello")

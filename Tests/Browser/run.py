@@ -47,7 +47,8 @@ expect.set_options(timeout=20_000)
 try:
     with sync_playwright() as playwright:
         # Chromium refuses to run as root in its sandbox, and the tests open only pages of their own.
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        options = ["--no-sandbox", "--disable-gpu"]
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=options)
         passed = [passes(browser, *test) for test in chosen].count(True)
         browser.close()
 finally:
