@@ -201,7 +201,7 @@ def states(app):
 def other_pages(app):
     assert app.request.get(f"{app.address}/", headers={"Host": "evil.example"}).status == 403
     for origin in ["http://evil.example", "null"]:
-        assert app.request.post(f"{app.address}/act", headers={"Origin": origin}, form={"tab": "Feed"}).status == 403
+        assert app.request.post(f"{app.address}/act", headers={"Origin": origin}, form={"back": ""}).status == 403
 
 
 @test("an app is used without a browser")
