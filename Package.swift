@@ -124,7 +124,7 @@ if hasViews {
         library("Security", path: "Tests/Apple/Security"),
         library("ViewTestSupport", swiftUI + ["Core", "TestSupport"], path: "Tests/ViewSupport"),
         program("FocalApp", app + ["AppShell"] + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
-        program("PlacesApp", ["AppShell", "FakeAPI", "Root", "RootTestSupport"] + swiftUI, path: "Tests/Browser/App"),
+        program("PlacesApp", ["AppShell", "FakeAPI", "Root", "RootTestSupport"] + swiftUI, path: "Tests/PlacesApp"),
         tests("FocalAppTests", app + everyFeature + swiftUI + ["AppShell", "FocalApp"] + support),
         tests("FocalUITests", []),  // On Linux, it is empty. Xcode runs it in a simulator.
         tests("KeychainTests", security + ["Core"]),

@@ -1,4 +1,4 @@
-"""The app of App/PlacesApp.swift."""
+"""The app in Tests/PlacesApp: modals above modals, an introduction, and links."""
 from functools import partial
 
 from playwright.sync_api import expect
