@@ -7,6 +7,7 @@ extension ShapeStyle {
     /// The colour on the page. `nil` for a hierarchical style, which is a class.
     var paint: String? {
         switch self {
+        case is HierarchicalShapeStyle: nil
         case let color as Color: color.css
         case let gradient as LinearGradient: gradient.css
         case let gradient as Gradient: gradient.css

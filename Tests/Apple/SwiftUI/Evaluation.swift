@@ -81,12 +81,6 @@ extension [Node] {
 
     func parts<Part>(_ type: Part.Type) -> [Part] { all.compactMap { $0.part as? Part } }
 
-    /// Adds how the page draws the nodes.
-    func drawn(_ hints: [String: String?]) -> [Node] {
-        let hints = hints.compactMapValues(\.self)
-        return hints.isEmpty ? self : map { $0.drawn(hints) }
-    }
-
     /// Returns the nodes without the dialogs whose path is in `paths`.
     func without(_ paths: Set<[AnyHashable]>) -> [Node] {
         filter { node in (node.part as? Presented).map { !paths.contains($0.path) } ?? true }.map { node in
@@ -267,9 +261,9 @@ nonisolated extension View {
     /// A modifier that changes only how its content looks. The outline shows the word.
     func look(_ word: String, _ hints: @autoclosure @escaping () -> [String: String?] = [:]) -> Primitive {
         Primitive { context in
-            let nodes = context.nodes(here: self)
-            let drawn = context.environment.isDrawn ? nodes.drawn(hints()) : nodes
-            return word.isEmpty ? drawn : drawn.map { $0.looking(word) }
+            let hints = context.environment.isDrawn ? hints().compactMapValues(\.self) : [:]
+            let nodes = context.nodes(here: self).map { hints.isEmpty ? $0 : $0.drawn(hints) }
+            return word.isEmpty ? nodes : nodes.map { $0.looking(word) }
         }
     }
 

@@ -258,17 +258,14 @@ nonisolated extension View {
         ])
     }
     public func padding(_ insets: EdgeInsets) -> some View {
-        drawn([
-            "padding-top": insets.top.pixels, "padding-bottom": insets.bottom.pixels,
-            "padding-left": insets.leading.pixels, "padding-right": insets.trailing.pixels,
-        ])
+        padding(.top, insets.top).padding(.bottom, insets.bottom).padding(.leading, insets.leading)
+            .padding(.trailing, insets.trailing)
     }
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        let length = (length ?? 16).pixels
+        let side = { (edge: Edge.Set) in edges.contains(edge) ? (length ?? 16).pixels : nil }
         return drawn([
-            "padding-top": edges.contains(.top) ? length : nil, "padding-left": edges.contains(.leading) ? length : nil,
-            "padding-bottom": edges.contains(.bottom) ? length : nil,
-            "padding-right": edges.contains(.trailing) ? length : nil,
+            "padding-top": side(.top), "padding-left": side(.leading), "padding-bottom": side(.bottom),
+            "padding-right": side(.trailing),
         ])
     }
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
