@@ -1,6 +1,6 @@
 extension String {
-    /// The SF Symbol with this name as SVG, but not as Apple draws it. An unknown symbol is a dashed square with the name
-    /// as its title.
+    /// The SF Symbol with this name as SVG, but not as Apple draws it. An unknown symbol is a dashed square with the
+    /// name as its title.
     var svg: String {
         let base = hasSuffix(".fill") ? String(dropLast(5)) : self
         let known = Self.symbols[self] ?? Self.symbols[base]
