@@ -58,9 +58,14 @@ extension Device {
             let message = try? JSONDecoder().decode(Message.self, from: Data(text.utf8))
         else { return }
         lastUse = .now
+        defer {
+            page.acknowledged = message.n
+            update()
+        }
+        // A window that only shows the focus of another window cannot take it away.
+        if message.act == "blur", let active, active !== page { return }
+        if !["appear", "blur", "setting"].contains(message.act) { active = page }
         do { try perform(message.act, message.id, message.value ?? "") } catch { log("fault", error.text) }
-        page.acknowledged = message.n
-        update()
     }
 
     func perform(_ act: String, _ id: Int? = nil, _ value: String = "") throws(Problem) {

@@ -13,6 +13,8 @@ public final class Device {
     private(set) var screen = Screen(EmptyView(), locale: Locale(identifier: "en"))
     var settings = Settings() { didSet { apply() } }
     var pages: [Page] = []
+    /// The page where the user did something last.
+    weak var active: Page?
     /// The views in rows that a page has shown, and the lists that are being refreshed.
     var visible: Set<Int> = []
     var refreshing: Set<Int> = []
