@@ -194,7 +194,7 @@ def transitions(app):
 @test("all states of all screens are on a page")
 def states(app):
     app.page.goto(f"{app.address}/states")
-    expect(app.page.get_by_role("img", name="Feed, Nothing found (en)")).to_be_visible()
+    expect(app.page.get_by_role("img", name="Feed: Nothing found, English")).to_be_visible()
 
 
 @test("a request of another web page is refused")

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 enum Pages {
     /// A file of `Tests/Apple/Page`. The program runs on the machine that has built it.
-    static func file(_ name: String) -> String {
+    nonisolated static func file(_ name: String) -> String {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Page")
         return (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
     }

@@ -23,13 +23,10 @@ extension Screen {
                 """
         }
         width -= 24
-        let css = Pages.file("page.css")
-        let dark = css.firstMatch(of: #/\.device\.dark[^{]*\{([^}]*)\}/#)?.1 ?? ""
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height + 48)" width="\(width * 3 / 4)">
-            <style><![CDATA[\(css)
-            .device { box-shadow: none; }
-            @media (prefers-color-scheme: dark) { .device { \(dark) } }
+            <style><![CDATA[\(Pages.file("page.css"))
+            .device { box-shadow: none; color-scheme: light dark; }
             text { fill: #7d8590; font: 19px var(--system); text-anchor: middle; }
             ]]></style>
             \(images.joined())<text x="\(width / 2)" y="\(height + 36)">\(caption.escaped)</text>

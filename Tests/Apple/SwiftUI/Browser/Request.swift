@@ -14,7 +14,7 @@ struct Request: Equatable, Sendable {
 
     static let (headLimit, bodyLimit) = (16_384, 1 << 20)
 
-    /// Reads the request at the start of the bytes, and returns what follows it. Returns `nil` if more bytes are needed.
+    /// Reads the request at the start of the bytes, and returns what follows it, or `nil` if more bytes are needed.
     static func read(_ bytes: [UInt8]) throws(Refusal) -> (request: Request, rest: ArraySlice<UInt8>)? {
         let head = bytes.prefix(headLimit)
         guard let end = head.firstRange(of: Array("\r\n\r\n".utf8)) else {
@@ -48,8 +48,8 @@ struct Request: Equatable, Sendable {
         return (request, rest.dropFirst(length))
     }
 
-    /// Reads `key=value&key=value` with `+` and percent-encoding. Returns `nil` if a text is not UTF-8, or a key appears
-    /// twice.
+    /// Reads `key=value&key=value` with `+` and percent-encoding. `nil` means that a text is not UTF-8, or that a key
+    /// appears twice.
     static func form(_ text: String) -> [String: String]? {
         var form: [String: String] = [:]
         for pair in text.split(separator: "&") {
