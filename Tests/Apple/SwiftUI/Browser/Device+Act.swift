@@ -4,7 +4,7 @@ import Foundation
 extension Device {
     static let usage = """
         Does one thing in the app, and answers with the outline of the screen:  curl -d 'press=Sign In' ADDRESS/act
-          press=TITLE               a button, link or switch, also in a menu, dialog or swipe. A start of TITLE is enough
+          press=TITLE               a button, link or switch, also in a menu, dialog or swipe. Its start is enough
           type=TEXT into=FIELD      replaces the text of a field; submit=FIELD presses Return in it
           choose=OPTION in=TITLE    also a date, such as 2026-01-31; at=2 is the second of those with one title
           search=TEXT  tab=TITLE  back=  dismiss=  refresh=  scroll=
