@@ -1,6 +1,7 @@
 extension Screen {
     /// A drawing of the screen, for `picture(of:)`. It has the same bytes each time.
     @_spi(Testing) public var drawing: String {
+        isDrawn = true
         let isWide = environment.horizontalSizeClass == .regular
         return Pages.device(Drawing(isWide: isWide, isStill: true).screen(nodes()), isWide ? "still wide" : "still")
     }
