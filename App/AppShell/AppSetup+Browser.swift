@@ -15,10 +15,11 @@ extension AppSetup {
         setup.place = device.folder
         // The Keychain of this build belongs to the whole program.
         setup.sessions = { FileSessionStore(file: device.folder.appending(path: "session.json"), server: $0) }
+        let start = device.starts
         if let fake {
-            setup.fake = { file, events in SwitchedClient(client: fake(file, events), device: device) }
+            setup.fake = { SwitchedClient(client: fake($0, $1), device: device, start: start) }
         }
-        setup.client = { [client] in SwitchedClient(client: client($0, $1), device: device) }
+        setup.client = { [client] in SwitchedClient(client: client($0, $1), device: device, start: start) }
         let receive: @Sendable (AppEvent) -> Void = { event in
             switch event {
             case .request: device.log("request", event.description)
@@ -50,13 +51,16 @@ extension AppSetup {
 private struct SwitchedClient: APIClient {
     let client: any APIClient
     let device: Device
+    let start: Int
 
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         device.addRequests(1)
         defer { device.addRequests(-1) }
         do { try await Task.sleep(for: device.delay) } catch { throw failure(.cancelled, request) }
         guard !device.isServerOff else { throw failure(.unreachable, request) }
-        return try await client.send(request)
+        let response = try await client.send(request)
+        guard device.starts == start else { throw failure(.cancelled, request) }
+        return response
     }
 
     private func failure(_ reason: ConnectionFailure.Reason, _ request: APIRequest) -> APIError {

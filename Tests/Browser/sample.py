@@ -195,6 +195,7 @@ def transitions(app):
 def states(app):
     app.page.goto(f"{app.address}/states")
     expect(app.page.get_by_role("img", name="Feed: Nothing found, English")).to_be_visible()
+    expect(app.page.get_by_role("img", name="Feed: Nothing found, 日本語")).to_be_hidden()
 
 
 @test("a request of another web page is refused")

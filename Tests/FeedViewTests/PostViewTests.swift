@@ -120,7 +120,7 @@ struct PostViewTests {
         #expect(screen.enabledButtons == ["Leanne", "Reload"])
         let calls = Locked(0)
         let other = Screen(inStack: PostView(store).environment(\.signIn) { calls.change { $0 += 1 } }, in: .english)
-        try await other.tap("Log In to Comment")
+        try await other.tap("Sign In to Comment")
         #expect(calls.value == 1)
     }
 }

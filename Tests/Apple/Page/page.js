@@ -1,5 +1,5 @@
 // Shows the screen of a device. The server sends the whole screen after each change. What has not changed stays in the
-// document, and with it the focus, the caret, an input method, the place of a list and an open menu.
+// document, and with it the focus, the caret, an input method, the scroll position of a list and an open menu.
 const byId = id => document.getElementById(id);
 const [screen, device, settings, log] = ["screen", "device", "settings", "log"].map(byId);
 const name = new URLSearchParams(location.search).get("device") ?? "";
@@ -12,7 +12,7 @@ let sent = 0, handled = 0, socket;
     Until then, the page knows the value better than the server. */
 const edits = new Map();
 const times = [];
-window.preview = { latencies: [], idle: () => handled >= sent && edits.size === 0 };
+window.preview = { latencies: [] };
 
 function connect() {
     const scheme = location.protocol.replace("http", "ws");
@@ -38,14 +38,16 @@ function send(act, id, value) {
 
 function receive(update) {
     for (; handled < update.ack; handled += 1) preview.latencies.push(performance.now() - times[handled + 1]);
-    if (update.isNew) { log.replaceChildren(); seen.clear(); }
-    if (update.languages) offer(update.languages);
+    if (update.languages) { clear(); offer(update.languages); }
     if (update.settings) show(update.settings);
     if (update.html !== undefined) draw(update.html);
     settle();
-    if (update.isNew) sendEdits();
+    if (update.languages) sendEdits();
     if (update.scroll !== undefined) scrollTo(update.scroll);
-    for (const entry of update.entries ?? []) add(entry);
+    for (const entry of update.entries ?? []) {
+        add(entry);
+        if (entry.kind === "voice" && !update.languages) byId("voice").textContent = entry.text;
+    }
     screen.setAttribute("aria-busy", String(handled < sent));
 }
 
@@ -66,15 +68,14 @@ function settle() {
 const isSettled = field => field !== composing && !edits.has(field.id);
 const isTyped = field => field.matches("input:not([type=checkbox]), textarea");
 
-/** The server may not have got the last text. A switch is not sent again, because it could switch back. */
-function keepEdits() {
-    for (const id of edits.keys()) if (byId(id)?.type === "checkbox") edits.delete(id); else edits.set(id, Infinity);
-}
+/** The server may not have got the last text. */
+function keepEdits() { for (const id of edits.keys()) edits.set(id, Infinity); }
 
+/** A switch is not sent again, because it could switch back. */
 function sendEdits() {
     for (const id of [...edits.keys()]) {
         const field = byId(id);
-        if (field) edit(field, field.value); else edits.delete(id);
+        if (field && field.type !== "checkbox") edit(field, field.value); else edits.delete(id);
     }
 }
 
@@ -256,7 +257,7 @@ function scrollTo(mark) {
 // MARK: What the user does
 
 const number = element => Number(element.dataset.id ?? element.id.slice(1));
-/** Whether each input is not a value yet. */
+/** Whether the value is complete only at the event `change`. */
 const isLate = field => field.matches("select, [type=checkbox], [type^=date]");
 
 screen.addEventListener("click", ({ target }) => {
@@ -398,10 +399,15 @@ settings.addEventListener("submit", event => {
     send("open", undefined, settings.elements.link.value.trim());
 });
 for (const act of ["refresh", "restart", "background"]) byId(act).onclick = () => send(act);
-byId("reset").onclick = () => socket.send("reset");
-byId("clear").onclick = () => log.replaceChildren();
+byId("reset").onclick = () => { if (socket.readyState === WebSocket.OPEN) socket.send("reset"); };
+byId("clear").onclick = clear;
 
 const seen = new Map();
+function clear() {
+    log.replaceChildren();
+    seen.clear();
+}
+
 function add(entry) {
     const old = seen.get(entry.number), names = ["li", "time", entry.detail ? "summary" : "span"];
     const [item, time, text] = names.map(name => document.createElement(name));
@@ -410,7 +416,6 @@ function add(entry) {
     time.textContent = entry.time.slice(3, 12);
     text.textContent = entry.text;
     item.append(time, entry.detail ? withDetail(text, entry.detail, old) : text);
-    if (entry.kind === "voice") byId("voice").textContent = entry.text;
     // A line that repeats only changes its time and its state.
     if (old) return old.replaceWith(item);
     const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;

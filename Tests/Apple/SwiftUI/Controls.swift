@@ -94,8 +94,12 @@ public struct Stepper<Label: View>: PrimitiveView {
             let new = value.wrappedValue.advanced(by: step)
             if bounds.contains(new) { value.wrappedValue = new }
         }
-        let steps = Steps(decrement: { change(-1 * step) }, increment: { change(step) })
-        nodes = element("Stepper", label: label(), part: steps).nodes
+        let label = label()
+        nodes = { context in
+            let isDisabled = !context.environment.isEnabled
+            let steps = Steps(isDisabled: isDisabled, decrement: { change(-1 * step) }, increment: { change(step) })
+            return element("Stepper", label: label, part: steps).nodes(context)
+        }
     }
 }
 nonisolated extension Stepper where Label == Text {
@@ -112,9 +116,13 @@ public struct Slider: PrimitiveView {
     nonisolated public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 1) {
         nodes = { context in
             let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
-            let part = Slide(value: Double(value.wrappedValue), lowest: low, highest: high, step: Double(step)) {
-                value.wrappedValue = V($0)
-            }
+            let part = Slide(
+                isDisabled: !context.environment.isEnabled,
+                value: Double(value.wrappedValue),
+                lowest: low,
+                highest: high,
+                step: Double(step)
+            ) { value.wrappedValue = V($0) }
             return element("Slider", part: part).nodes(context)
         }
     }

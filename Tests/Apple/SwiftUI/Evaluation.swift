@@ -39,13 +39,13 @@ struct Node {
     }
 
     /// Adds how the page draws this node, or the nodes in it if this node only wraps them. The inner modifiers win.
-    func drawn(_ hints: [String: String]) -> Node {
+    func drawn(_ new: [String: String]) -> Node {
         var node = self
-        let wraps = name.isEmpty && layout.isEmpty && hints["box"] == nil && hints["undrawn"] == nil
-        if wraps, self.hints["box"] == nil {
-            node.children = part is Presented ? children : children.map { $0.drawn(hints) }
+        let hasBox = [hints, new].contains { $0["box"] != nil || $0["undrawn"] != nil }
+        if name.isEmpty, layout.isEmpty, !hasBox {
+            node.children = part is Presented ? children : children.map { $0.drawn(new) }
         } else {
-            node.hints.merge(hints) { inner, _ in inner }
+            node.hints.merge(new) { inner, _ in inner }
         }
         return node
     }
@@ -110,9 +110,12 @@ struct OpenURL {
 struct Refresh { let action: @Sendable () async -> Void }
 struct Search { let text: Binding<String> }
 struct TabItem { let label: [Node] }
-struct Steps { let decrement, increment: () -> Void }
-struct Slide { let value, lowest, highest, step: Double, set: (Double) -> Void }
-struct Tap { let action: () -> Void }
+/// What a user cannot use while it is disabled.
+protocol Usable { var isDisabled: Bool { get } }
+extension Screen.Control: Usable {}
+struct Steps: Usable { let isDisabled: Bool, decrement, increment: () -> Void }
+struct Slide: Usable { let isDisabled: Bool, value, lowest, highest, step: Double, set: (Double) -> Void }
+struct Tap: Usable { let isDisabled: Bool, action: () -> Void }
 struct Sheet { let path: [AnyHashable], dismiss: () -> Void }
 /// A closed sheet before it is gone.
 struct Leaving { let nodes: [Node], end: () -> Void }

@@ -6,10 +6,7 @@ nonisolated func stack(
     _ content: any View,
     _ hints: @autoclosure @escaping () -> [String: String?] = [:]
 ) -> Primitive {
-    Primitive { context in
-        let hints = context.environment.isDrawn ? hints().compactMapValues(\.self) : [:]
-        return [Node(children: context.nodes(of: content), layout: layout, hints: hints)]
-    }
+    Primitive { [Node(children: $0.nodes(of: content), layout: layout)] }.drawn(hints())
 }
 extension CGFloat {
     var pixels: String { "\(self)px" }
@@ -254,7 +251,8 @@ nonisolated extension View {
         return drawn([
             "width": fills ? "100%" : nil, "max-width": fills ? nil : maxWidth?.pixels, "min-width": minWidth?.pixels,
             "min-height": minHeight?.pixels, "max-height": maxHeight == .infinity ? nil : maxHeight?.pixels,
-            "--x": fills ? alignment.horizontal.css : nil, "flex-grow": maxHeight == .infinity ? "1" : nil,
+            "text-align": fills ? alignment.horizontal.css.replacing("flex-", with: "") : nil,
+            "flex-grow": maxHeight == .infinity ? "1" : nil,
         ])
     }
     public func padding(_ insets: EdgeInsets) -> some View {

@@ -6,7 +6,7 @@ package enum FeedMessages {
     static let post = Message(en: "Post", ja: "投稿")
     package static let comment = Message(en: "Comment", ja: "コメント")
     static let write = Message(en: "Write a Comment", ja: "コメントを書く")
-    static let signIn = Message(en: "Log In to Comment", ja: "ログインしてコメントを書く")
+    static let signIn = Message(en: "Sign In to Comment", ja: "ログインしてコメントを書く")
     package static let noPosts = Message(en: "There are no posts.", ja: "投稿はありません。")
     package static let unknownAuthor = Message(en: "unknown", ja: "不明")
     package static let noComments = Message(en: "No comments yet.", ja: "コメントはまだありません。")

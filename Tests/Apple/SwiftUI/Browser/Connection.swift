@@ -74,6 +74,9 @@ final class WebSocket: Sendable {
 
     func end() { queue.async { [connection] in connection.stop() } }
 
+    /// Waits until all texts are sent. Afterwards, the system can give the number of the socket to another connection.
+    func finish() { queue.sync {} }
+
     /// Calls `receive` with each text, one after the other, until the socket ends.
     func read(_ start: ArraySlice<UInt8>, _ receive: (String) -> Void) {
         var (frames, bytes) = (Frames(), start)
@@ -83,7 +86,7 @@ final class WebSocket: Sendable {
                 while let message = try frames.next() {
                     switch message {
                     case .text(let text): receive(text)
-                    case .ping(let body): connection.write(Frames.frame(10, body))
+                    case .ping(let body): queue.sync { connection.write(Frames.frame(10, body)) }
                     }
                 }
                 bytes = connection.read()

@@ -6,7 +6,7 @@ extension Device {
         Does one thing in the app, and answers with the outline of the screen:  curl -d 'press=Sign In' ADDRESS/act
           press=TITLE               a button, link or switch, also in a menu, dialog or swipe. Its start is enough
           type=TEXT into=FIELD      replaces the text of a field; submit=FIELD presses Return in it
-          choose=OPTION in=TITLE    also a date, such as 2026-01-31; at=2 is the second of those with one title
+          choose=OPTION in=TITLE    also a date, as 2026-01-31, or plus and minus; at=2 is the second with that title
           search=TEXT  tab=TITLE  back=  dismiss=  refresh=  scroll=
                                     dismiss pulls a sheet down; scroll shows all rows, so that a list loads more
           open=LINK                 such as feed/1, myapp://feed/1 or https://app.example.com/feed/1
@@ -21,16 +21,14 @@ extension Device {
     func act(_ form: [String: String]) async -> Response {
         lastUse = .now
         let others = form.filter { !["into", "in", "at"].contains($0.key) }
-        guard let (act, value) = others.first, others.count == 1 else { return Response(.bad, Self.usage) }
+        guard let (act, value) = others.first, others.count == 1 else {
+            return Response(.bad, "error: Do one thing at a time.\n\n\(Self.usage)")
+        }
         do throws(Problem) {
             await rest(quiet: 1)
-            let old = screen.outline
             if try !set(act, value) { try perform(act, value, form) }
-            // A search starts when the user stops to type.
+            // A search starts when the user stops typing.
             await rest(quiet: act == "search" ? 12 : 3)
-            guard act != "open" || screen.outline != old else {
-                throw Problem(text: "The link changes nothing. It is open already, or not a link of this app.")
-            }
             return Response(screen.outline + "\n")
         } catch {
             return Response(.bad, "error: \(error.text)\n\n\(screen.outline)")
@@ -60,13 +58,15 @@ extension Device {
             }
         case "submit": try use("field", value, screen.touchable.all, form, act) { $0.kind == .field }
         case "choose":
-            try use("picker", form["in"] ?? "", screen.touchable.all, form, act, value) {
-                $0.part is Slide || $0.kind == .picker && ($0.options.isEmpty || $0.options.contains(value))
+            let isStep = ["plus", "minus"].contains(value)
+            try use("picker", form["in"] ?? "", screen.touchable.all, form, isStep ? value : act, value) {
+                isStep && $0.part is Steps || $0.part is Slide
+                    || $0.kind == .picker && ($0.options.isEmpty || $0.options.contains(value))
             }
-        case "tab": try use("tab", value, nodes, form, act) { $0.kind == .tab }
+        case "tab": try use("tab", value, screen.touchable.all, form, act) { $0.kind == .tab }
         case "search":
-            let column = nodes.first { $0.name == form["in"] }
-            try use("search field", "", column.map { [$0] }?.all ?? nodes, form, act, value) { $0.part is Search }
+            let column = nodes.first { $0.name == form["in"] }.map { [$0] } ?? screen.touchable
+            try use("search field", "", column.all, form, act, value) { $0.part is Search }
         case "back":
             let backs = Array(nodes.filter { $0.part is Back }.suffix(1))
             try use("button to go back", "", backs, form, act) { _ in true }
@@ -92,18 +92,18 @@ extension Device {
         var found = title.isEmpty ? all : all.filter { $0.title == title }
         if found.isEmpty { found = all.filter { $0.title.hasPrefix(title) } }
         func list(_ nodes: [Node]) -> String {
-            nodes.map { "“\($0.title.shortened(to: 40))”" }.joined(separator: ", ")
+            nodes.prefix(20).map { "“\($0.title.shortened(to: 40))”" }.joined(separator: ", ")
         }
         guard !found.isEmpty else {
             let titles = list(all)
             let name = kind + (title.isEmpty ? "" : " “\(title)”")
             throw Problem(text: "There is no \(name)\(titles.isEmpty ? "" : ", but: \(titles)").")
         }
-        guard let index = Int(form["at"] ?? (found.count == 1 ? "1" : "")), found.indices.contains(index - 1) else {
+        guard let place = Int(form["at"] ?? (found.count == 1 ? "1" : "")), (1...found.count).contains(place) else {
             throw Problem(text: "There are \(found.count): \(list(found)). Add at=1 to at=\(found.count).")
         }
-        let node = found[index - 1]
-        if (node.part as? Screen.Control)?.isDisabled == true { throw Problem(text: "“\(node.title)” is disabled.") }
+        let node = found[place - 1]
+        if (node.part as? any Usable)?.isDisabled == true { throw Problem(text: "“\(node.title)” is disabled.") }
         use(node, act, value)
         _ = screen.nodes()
     }
@@ -112,18 +112,19 @@ extension Device {
     private func set(_ name: String, _ value: String) throws(Problem) -> Bool {
         let known = [
             "server": ["on", "off", "slow"], "screen": ["phone", "tablet"], "appearance": ["light", "dark"],
+            "language": Self.languages, "textSize": (0...11).map(String.init),
         ]
+        guard let values = known[name] else { return false }
+        guard values.contains(value) else {
+            throw Problem(text: "“\(value)” is not a value of “\(name)”. It is \(values.joined(separator: ", ")).")
+        }
         var new = settings
         switch name {
         case "server": (new.isServerOff, new.isSlow) = (value == "off", value == "slow")
         case "screen": new.isWide = value == "tablet"
         case "appearance": new.isDark = value == "dark"
         case "language": new.language = value
-        case "textSize": new.textSize = Int(value) ?? -1
-        default: return false
-        }
-        guard new.isValid, known[name]?.contains(value) ?? true else {
-            throw Problem(text: "“\(value)” is not a value of “\(name)”.")
+        default: new.textSize = Int(value) ?? new.textSize
         }
         log("user", "sets \(name) to \(value)")
         settings = new

@@ -3,6 +3,7 @@ import Foundation
 extension Device {
     /// Does with a node what a user does.
     func use(_ node: Node, _ act: String, _ value: String) {
+        guard (node.part as? any Usable)?.isDisabled != true else { return }
         let title = node.title.shortened(to: 50)
         switch node.part {
         case let control as Screen.Control: use(control, title, act, value, node)
@@ -44,7 +45,6 @@ extension Device {
     }
 
     private func use(_ control: Screen.Control, _ title: String, _ act: String, _ value: String, _ node: Node) {
-        guard !control.isDisabled else { return }
         switch act {
         case "press":
             log("user", "\(node.name == "Toggle" ? "switches" : "presses") “\(title)”")

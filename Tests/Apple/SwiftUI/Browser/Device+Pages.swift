@@ -1,7 +1,7 @@
 import Foundation
 
 extension Device {
-    /// A page that shows the device, and what it has got so far.
+    /// A page that shows the device, and what was sent to it.
     @MainActor
     final class Page {
         let socket: WebSocket
@@ -11,7 +11,7 @@ extension Device {
         init(_ socket: WebSocket) { self.socket = socket }
 
         private struct Update: Encodable {
-            let ack: Int, html: String?, settings: Settings?, entries: [EventLog.Line]?, isNew: Bool?, scroll: String?
+            let ack: Int, html: String?, settings: Settings?, entries: [EventLog.Line]?, scroll: String?
             let languages: [String]?
         }
 
@@ -22,7 +22,6 @@ extension Device {
                 html: html == sent.html ? nil : html,
                 settings: settings == sent.settings ? nil : settings,
                 entries: entries.isEmpty ? nil : entries,
-                isNew: sent.settings == nil ? true : nil,
                 scroll: scroll,
                 languages: sent.settings == nil ? Device.languages : nil
             )

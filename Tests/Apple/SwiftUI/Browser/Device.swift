@@ -31,9 +31,8 @@ public final class Device {
         var language = "en", isDark = false, textSize = 3, isWide = false, isServerOff = false, isSlow = false
 
         /// A page can send any values.
-        var isValid: Bool {
-            let isLanguage = language.utf8.allSatisfy { $0 == 45 || $0 | 32 >= 97 && $0 | 32 <= 122 }
-            return isLanguage && 2...20 ~= language.count && DynamicTypeSize.allCases.indices.contains(textSize)
+        @MainActor var isValid: Bool {
+            Device.languages.contains(language) && DynamicTypeSize.allCases.indices.contains(textSize)
         }
     }
 
@@ -43,7 +42,7 @@ public final class Device {
     }
 
     private struct Shared {
-        var delay = Duration.zero, isServerOff = false, requests = 0, log = EventLog(), isScheduled = false
+        var delay = Duration.zero, isServerOff = false, requests = 0, log = EventLog(), isScheduled = false, starts = 0
     }
 
     /// Shows an app. The folder can be that of an earlier program, which had the same screens open.
@@ -62,6 +61,8 @@ public final class Device {
 extension Device {
     /// The time that the server needs for each answer.
     nonisolated public var delay: Duration { shared.withLock { $0.delay } }
+    /// How often the app was started or ended. An app that was ended gets no answers any more.
+    nonisolated public var starts: Int { shared.withLock { $0.starts } }
     /// Whether the server cannot be reached.
     nonisolated public var isServerOff: Bool { shared.withLock { $0.isServerOff } }
     /// The number of requests that wait for their answers.
@@ -71,7 +72,7 @@ extension Device {
     /// What has happened so far.
     nonisolated var events: EventLog { shared.withLock { $0.log } }
 
-    /// Adds a line to the list of what happens. With `repeats`, the same line a moment ago changes instead.
+    /// Adds a line to the list of what happens. With `repeats`, an equal line among the last three is updated instead.
     nonisolated public func log(_ kind: String, _ text: String, detail: String? = nil, repeats: Bool = false) {
         let time = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: true))
         let (text, detail) = (text.shortened(to: 160), detail?.shortened(to: 20_000))
@@ -83,7 +84,7 @@ extension Device {
 extension Device {
     /// Ends the app and starts it again, with the same files.
     func restart(_ sceneStorage: [String: String]) {
-        screen.disappear()
+        stop()
         Self.current = self
         defer { Self.current = nil }
         screen = Screen(Self.view(of: app), locale: Locale(identifier: "en"), sceneStorage: sceneStorage)
@@ -92,6 +93,11 @@ extension Device {
         (visible, refreshing, announced, scrolled, drawn) = ([], [], 0, nil, nil)
         apply()
         update()
+    }
+
+    private func stop() {
+        screen.disappear()
+        shared.withLock { $0.starts += 1 }
     }
 
     private static func view<A: App>(of app: A.Type) -> any View { AppView(app: app.init()) }
@@ -124,7 +130,7 @@ extension Device {
 
     /// Ends the app. The pages connect again, to a new device with this name.
     func end(isReset: Bool) {
-        screen.disappear()
+        stop()
         for page in pages { page.socket.end() }
         pages = []
         if isReset { try? FileManager.default.removeItem(at: folder) }

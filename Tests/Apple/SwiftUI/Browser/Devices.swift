@@ -10,8 +10,8 @@ final class Devices {
 
     init(_ app: any App.Type, in folder: URL) { (self.app, self.folder) = (app, folder) }
 
-    /// Returns a device. If there are too many, the app of the one that is not visible for the longest time ends, as a
-    /// system does it: it opens on the same screen later.
+    /// Returns a device. If there are too many, the device without a page that was used least recently ends, as an app
+    /// does on iOS: it opens on the same screen later.
     func device(_ name: String) throws(Request.Refusal) -> Device {
         let isName = name.utf8.count <= 40 && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
         guard isName else { throw .bad }
@@ -43,15 +43,13 @@ final class Devices {
                 return request.path == "/" ? Response(Pages.device(Program.name), "html") : .webSocket
             case ("GET", "/act"): return Response(Device.usage)
             case ("GET", "/outline"):
-                let device = try device(name)
-                await device.rest()
-                return Response(device.screen.outline + "\n")
+                return try await Response(outline(of: name))
             case ("POST", "/act"):
                 let text = String(validating: request.body, as: UTF8.self)
                 guard let form = text.flatMap(Request.form) else { throw .bad }
                 let isReset = form.keys.contains("reset")
                 if isReset { reset(name) }
-                return try await device(name).act(isReset ? ["scroll": ""] : form)
+                return try await isReset ? Response(outline(of: name)) : device(name).act(form)
             default: return nil
             }
         } catch {
@@ -59,10 +57,16 @@ final class Devices {
         }
     }
 
+    private func outline(of name: String) async throws(Request.Refusal) -> String {
+        let device = try device(name)
+        await device.rest()
+        return device.screen.outline + "\n"
+    }
+
     private func refusal(_ refusal: Request.Refusal) -> Response {
         switch refusal {
         case .full: Response(refusal, "\(Self.limit) devices are visible. Close a page of one of them.")
-        default: Response(refusal, "A name of a device has letters and digits. A form is percent-encoded UTF-8.")
+        default: Response(refusal, "The name of a device has letters and digits. A form has each key once, in UTF-8.")
         }
     }
 

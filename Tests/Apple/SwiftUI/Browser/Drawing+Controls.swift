@@ -9,7 +9,7 @@ extension Drawing {
         case ("Picker", let control as Screen.Control):
             node.hints["picker"] == nil ? picker(node, control) : radios(node, control)
         case ("DatePicker", let control as Screen.Control): datePicker(node, control)
-        case ("Stepper", _): stepper(node)
+        case ("Stepper", let steps as Steps): stepper(node, steps)
         case ("Slider", let slide as Slide): slider(node, slide)
         case ("Menu", _): menu(node)
         default: nil
@@ -101,10 +101,11 @@ extension Drawing {
         return box(node, "DatePicker", label + tag("input", attributes), as: "label")
     }
 
-    private func stepper(_ node: Node) -> String {
+    private func stepper(_ node: Node, _ steps: Steps) -> String {
         let buttons = [("minus", "Decrease"), ("plus", "Increase")].map { symbol, word in
             let attributes: Attributes = [
                 "type": "button", "data-act": symbol, "data-id": "\(node.id)", "aria-label": word + " " + node.title,
+                "disabled": flag(steps.isDisabled),
             ]
             return tag("button", attributes, symbol.svg)
         }
@@ -115,6 +116,7 @@ extension Drawing {
         let attributes: Attributes = [
             "type": "range", "id": id(node.id), "data-act": "set", "value": "\(slide.value)", "min": "\(slide.lowest)",
             "max": "\(slide.highest)", "step": "\(slide.step)", "aria-label": node.accessibilityLabel ?? "Slider",
+            "disabled": flag(slide.isDisabled),
         ]
         return box(node, "Slider", "", attributes, as: "input")
     }

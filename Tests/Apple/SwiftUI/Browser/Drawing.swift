@@ -9,10 +9,6 @@ struct Drawing {
     /// The button that goes back from the column of a narrow split view.
     var outer: (id: Int, back: Back)?
 
-    init(isWide: Bool = false, isStill: Bool = false, refreshing: Set<Int> = []) {
-        (self.isWide, self.isStill, self.refreshing) = (isWide, isStill, refreshing)
-    }
-
     /// The screen, and above it the open sheets, dialogs and alerts. Only what is on top can be used.
     func screen(_ nodes: [Node]) -> String {
         let modals = modals(in: nodes)

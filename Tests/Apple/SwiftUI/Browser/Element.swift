@@ -15,7 +15,7 @@ func tag(_ name: String, _ attributes: Attributes = [:], _ inner: String = "", m
 func flag(_ isSet: Bool) -> String? { isSet ? "" : nil }
 
 extension String {
-    /// The text as a part of XML. XML has no control characters, so each is replaced.
+    /// The text as a part of XML. XML has no control characters except tabs and line breaks, so each other is replaced.
     var escaped: String {
         // C finds the characters much faster than Swift does without optimization.
         guard withCString({ strcspn($0, Self.special) }) < utf8.count else { return self }

@@ -11,7 +11,7 @@ struct EventLog {
     private(set) var lines: [Line] = []
     private var revision = 0, number = 0
 
-    /// Adds a line. With `repeats`, a line that was just there changes instead, for example for each typed letter.
+    /// Adds a line. With `repeats`, an equal line among the last three is updated instead, for example for each letter.
     mutating func add(_ kind: String, _ text: String, _ detail: String?, repeats: Bool, at time: String) {
         revision += 1
         let recent = lines.indices.suffix(3).last { lines[$0].kind == kind && lines[$0].text == text }

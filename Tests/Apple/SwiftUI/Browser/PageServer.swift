@@ -5,7 +5,7 @@ import Synchronization
 import Glibc
 #endif
 
-/// A small HTTP server for the page. Only this machine can reach it, and only its own pages may use it.
+/// A small HTTP server for the page. Only this machine can reach it, and no page of another server can use it.
 final class PageServer: Sendable {
     /// Receives each message of a page, and `nil` at the end.
     typealias Receive = @Sendable (String?) async -> Void
@@ -103,6 +103,7 @@ final class PageServer: Sendable {
             // The next message is read when this one is handled. So a page cannot fill the memory with messages.
             socket.read(rest) { text in wait { await receive(text) } }
             wait { await receive(nil) }
+            socket.finish()
         } catch {
             connection.write(Response(error).bytes)
             // With unread bytes, the system would drop the response.

@@ -5,32 +5,32 @@ extension Pages {
     /// All states of all previews. With `isAlone`, the page needs no other file.
     static func states(_ name: String, isAlone: Bool = false) -> String {
         let screens = Previews.all.map { (name: $0.name, samples: samples(of: $0)) }
-        let codes = unique(Previews.all.flatMap(\.states).compactMap(\.language))
         let count = screens.map(\.samples.count).reduce(0, +)
         let links = screens.map { screen in
             let items = screen.samples.map { "<li><a href=\"#\($0.id)\">\($0.name.escaped)</a></li>" }
             return "<a href=\"#\(screen.name.slug)\">\(screen.name.escaped)</a><ul>\(items.joined())</ul>"
         }
-        let rules = codes.map { code in
-            "body:has(#only-\(code):checked) figure[lang]:not([lang=\"\(code)\"]) { display: none; }"
-        }
-        let style = isAlone ? "<style>\(file("page.css"))</style>" : "<link rel=\"stylesheet\" href=\"/page.css\"/>"
-        return page(
-            name,
+        let pages = """
+            <nav aria-label="Pages"><a href="/">App</a><a href="/states" aria-current="page">States</a></nav>
             """
-            <div class="choices-bar">
-            <p>\(screens.count) screens, \(count) states. This is not Apple’s SwiftUI: the page draws the structure of \
-            the views.</p>
-            \(languages(codes))<label><input type="checkbox" role="switch" id="dark"/> Dark</label>
-            </div>
-            <div class="overview"><nav aria-label="Screens">\(links.joined())</nav>
-            <main>\(screens.map { section($0.name, $0.samples) }.joined())</main></div>
-            """,
-            style + "<style>\(rules.joined())</style>",
-            isDevice: false,
-            isAlone: isAlone
-        )
+        let parts = [
+            "name": name.escaped, "count": "\(screens.count) screens, \(count) states", "languages": languageButtons,
+            "style": isAlone ? "<style>\(style)</style>" : "<link rel=\"stylesheet\" href=\"/page.css\"/>",
+            "pages": isAlone ? "" : pages, "links": links.joined(),
+            "sections": screens.map { section($0.name, $0.samples) }.joined(),
+        ]
+        return page("states.html", parts)
     }
+
+    /// The style of all pages, with a rule for each language of the states.
+    static var style: String {
+        let rules = languages.map { code in
+            "body:has(#only-\(code):checked) figure[lang]:not([lang=\"\(code)\"]) { display: none; }\n"
+        }
+        return file("page.css") + rules.joined()
+    }
+
+    private static var languages: [String] { unique(Previews.all.flatMap(\.states).compactMap(\.language)) }
 
     /// A sample state of a screen, in each language.
     private typealias Sample = (name: String, id: String, figures: [String])
@@ -63,7 +63,8 @@ extension Pages {
     }
 
     /// Radio buttons for the languages, if there are several. At first, the page shows the first one.
-    private static func languages(_ codes: [String]) -> String {
+    private static var languageButtons: String {
+        let codes = languages
         guard codes.count > 1 else { return "" }
         let options = codes.map { code in
             let checked = code == codes[0] ? " checked=\"\"" : ""
@@ -89,8 +90,8 @@ extension Pages {
     /// A device that nobody can use, for an image of its screen.
     static func device(_ html: String, _ name: String) -> String {
         """
-        <div class="device \(name)" inert=""><div class="status"><span>9:41</span><span class="icons">\("wifi".svg)\
-        \("battery".svg)</span></div><div class="screen">\(html)</div><div class="home"></div></div>
+        <div class="device \(name)" inert=""><div class="status"><span>9:41</span><span class="icons">\(icons)</span>\
+        </div><div class="screen">\(html)</div><div class="home"></div></div>
         """
     }
 }

@@ -9,32 +9,15 @@ enum Pages {
         return (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
     }
 
-    static func page(_ name: String, _ body: String, _ head: String, isDevice: Bool, isAlone: Bool = false)
-        -> String
-    {
-        let here = " aria-current=\"page\""
-        let links = """
-            <nav aria-label="Pages"><a href="/"\(isDevice ? here : "")>App</a>\
-            <a href="/states"\(isDevice ? "" : here)>States</a></nav>
-            """
-        let state = isDevice ? "<span id=\"connection\" role=\"status\"></span>" : ""
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8"/>
-            <meta name="viewport" content="width=device-width, initial-scale=1"/>
-            <title>\(name.escaped)\(isDevice ? "" : " – States")</title>
-            <link rel="icon" href="data:,"/>
-            \(head)
-            </head>
-            <body class="\(isDevice ? "app" : "states")">
-            <header class="top"><h1>\(name.escaped)</h1>\(isAlone ? "" : links)
-            <p>This is not Apple’s SwiftUI: the layout is approximated.</p>\(state)</header>
-            \(body)
-            </body>
-            </html>
-
-            """
+    /// The page with the device.
+    static func device(_ name: String) -> String {
+        page("page.html", ["name": name.escaped, "icons": icons])
     }
+
+    /// A file in which `{name}` is replaced by the part with this name. A part can contain braces.
+    static func page(_ file: String, _ parts: [String: String]) -> String {
+        Self.file(file).replacing(#/\{([a-z]+)\}/#) { parts["\($0.1)"] ?? "" }
+    }
+
+    static let icons = "wifi".svg + "battery".svg
 }

@@ -56,7 +56,7 @@ enum Previews {
     private static var programs: Set<URL> {
         let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
         let code = maps.split(separator: "\n").filter { $0.contains(" r-xp ") && $0.contains("/") }
-        // The linker has replaced a file that is deleted.
+        // After a new build, Linux marks the running file as deleted.
         let files = code.map { URL(filePath: String($0.drop { $0 != "/" }).replacing(" (deleted)", with: "")) }
         return Set(files.filter { !$0.lastPathComponent.contains(".so") })
     }

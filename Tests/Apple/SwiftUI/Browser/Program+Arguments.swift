@@ -1,6 +1,6 @@
 extension Program {
     static let usage = """
-        Shows the app in a browser. Only this machine can open the page.
+        Shows the app in a browser on this machine, or with --host on the machine that forwards the port.
           --port N        the port. By default 8090, or the next one that is free. With 0, the system chooses one
           --host NAME     the name under which a forwarded port is reached, such as name-8090.app.github.dev
           --keep DIR      keeps the files of the apps in DIR, so that the next program shows the same screens

@@ -42,14 +42,9 @@ enum Program {
         server.start()
         print("http://127.0.0.1:\(server.port)")
         fflush(stdout)
-        Task {
-            // `TimelineView` shows the time.
-            while true {
-                try await Task.sleep(
-                    for: .seconds(60 - Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 60))
-                )
-                devices.evaluate()
-            }
+        // `TimelineView` shows the time.
+        _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in
+            MainActor.assumeIsolated { devices.evaluate() }
         }
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
@@ -83,7 +78,7 @@ enum Program {
         switch (request.method, request.path) {
         case ("GET", "/states"): return Response(Pages.states(name), "html")
         case ("GET", "/page.js"): return Response(Pages.file("page.js"), "javascript")
-        case ("GET", "/page.css"): return Response(Pages.file("page.css"), "css")
+        case ("GET", "/page.css"): return Response(Pages.style, "css")
         default: return await devices?.respond(to: request) ?? Response("", status: "404 Not Found")
         }
     }
