@@ -16,7 +16,7 @@ def fill(app, form, length):
 @test("a form saves each kind of field, and explains a wrong number at its field")
 def fields(app):
     app.sign_in()
-    app.tab("Boats").click()
+    app.open_link("boats")
     app.button("Name 5").first.click()
     app.button("Edit boat").click()
     form = app.dialog("Boat")
@@ -31,7 +31,7 @@ def fields(app):
 @test("a change with the server off waits, and arrives when the server is on again")
 def change_waits(app):
     app.sign_in()
-    app.tab("Boats").click()
+    app.open_link("boats")
     app.button("Add boat").click()
     app.button("Choose Launched").click()
     app.set("Server off")
@@ -47,7 +47,7 @@ def change_waits(app):
 @test("a swipe action removes a row")
 def swipe(app):
     app.sign_in()
-    app.tab("Boats").click()
+    app.open_link("boats")
     row = app.screen.get_by_role("listitem").filter(has_text="Name 4")
     actions = row.get_by_role("group", name="Swipe actions")
     expect(actions).not_to_be_in_viewport()
@@ -59,7 +59,7 @@ def swipe(app):
 @test("the keyboard changes a switch in a form, and a filter above a list hides rows")
 def todo(app):
     app.sign_in()
-    app.tab("Todo").click()
+    app.open_link("todo")
     app.button("Add todo").click()
     form = app.dialog("Todo")
     app.field("Title", form).focus()
