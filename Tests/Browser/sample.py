@@ -23,6 +23,30 @@ def keyboard(app):
     expect(app.field("Password")).to_be_focused()
     app.press("Enter")
     expect(app.heading("Feed")).to_be_visible()
+    # A line of the list is renewed for each letter.
+    app.logs("types into “Email”", 1)
+    app.tab("Feed").focus()
+    app.press("ArrowRight")
+    expect(app.heading("MyPage")).to_be_visible()
+
+
+@test("a text that is typed without a connection is sent when the page is connected again")
+def reconnects(app):
+    sockets = []
+
+    def connect(socket):
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    app.page.route_web_socket("**/socket*", connect)
+    app.page.reload()
+    app.button("Sign In").click()
+    app.field("Email").click()
+    sockets[-1].close()
+    expect(app.page.get_by_text("Not connected")).to_be_visible()
+    app.type("Sincere")
+    app.logs("types into “Email”")
+    expect(app.open_window().get_by_label("Email", exact=True)).to_have_value("Sincere")
 
 
 @test("a post opens, and Back shows the list at the same place")

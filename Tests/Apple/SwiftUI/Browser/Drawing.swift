@@ -19,7 +19,8 @@ struct Drawing {
     }
 }
 
-/// HTML, whether it fills the space that it gets, like a list, and whether it is as wide as possible.
+/// The HTML of some views. It says whether they fill the space that they get, as a list does, and whether they are as
+/// wide as possible.
 struct Piece {
     var html = ""
     var fills = false
