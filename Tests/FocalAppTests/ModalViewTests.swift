@@ -152,7 +152,7 @@ struct ModalViewTests {
         #expect(next.screen.title == "Draft")
     }
 
-    @Test("3,000 random steps: the screen shows what the state says, and no text is lost without a question")
+    @Test("600 random steps: the screen shows what the state says, and no text is lost without a question")
     func agrees() async throws {
         let app = AppFixture(.withModals)
         try await app.signIn()
@@ -168,7 +168,7 @@ struct ModalViewTests {
             }
             return texts
         }
-        for step in 0..<3_000 {
+        for step in 0..<600 {
             let (before, isDiscarding): ([ObjectIdentifier: String], Bool)
             let screen = app.screen
             var action = ""

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 
 extension RandomUserTests {
-    @Test("2,000 random steps on the feed and on MyPage never lead to an empty screen")
+    @Test("500 random steps on the feed and on MyPage never lead to an empty screen")
     func usesFeedAndMyPage() async throws {
         let links = ["feed/3", "feed/99", "feed?search=b", "feed?author=2"]
         let user = RandomUser(of: .all, links: links, seed: 7)
-        try await user.use(steps: 2_000)
+        try await user.use(steps: 500)
         await user.leave()
     }
 }
