@@ -53,6 +53,7 @@ struct DevicesTests {
         #expect(device.settings == Device.Settings())
         #expect(await act("textSize=11").hasPrefix("200"))
         #expect(device.settings.textSize == 11)
+        #expect(device.events.lines.last { $0.kind == "user" }?.text == "sets textSize to 11")
     }
 
     @Test("messages of a page that are out of range change nothing")
@@ -102,7 +103,7 @@ struct DevicesTests {
         #expect(again !== first && again.screen.outline.contains("Keep true"))
     }
 
-    @Test("the list of what happens keeps 2,000 lines, and a line that repeats changes in its place")
+    @Test("the list of events keeps 2,000 lines, and a repeated line changes in its place until the next gesture")
     func log() {
         var log = EventLog()
         for index in 1...2_100 { log.add("user", "presses \(index)", nil, repeats: false, at: "") }
@@ -114,6 +115,9 @@ struct DevicesTests {
         }
         #expect(log.lines.suffix(3).map(\.text) == ["presses 2100", "types", "editing → editing"])
         #expect(log.changes(since: 2_104).map(\.detail) == [nil, "abc"])
+        log.add("user", "presses Save", nil, repeats: false, at: "")
+        log.add("transition", "editing → editing", "saved", repeats: true, at: "")
+        #expect(log.lines.last?.detail == "saved" && log.lines.count(where: { $0.kind == "transition" }) == 2)
     }
 
     @Test("wrong arguments are refused, and those of the app are left to it")

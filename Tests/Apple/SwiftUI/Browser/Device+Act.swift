@@ -126,7 +126,6 @@ extension Device {
         case "language": new.language = value
         default: new.textSize = Int(value) ?? new.textSize
         }
-        log("user", "sets \(name) to \(value)")
         settings = new
         return true
     }

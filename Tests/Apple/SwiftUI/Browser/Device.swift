@@ -11,7 +11,13 @@ public final class Device {
     private nonisolated let shared = Mutex(Shared())
     private let app: any App.Type
     private(set) var screen = Screen(EmptyView(), locale: Locale(identifier: "en"))
-    var settings = Settings() { didSet { apply() } }
+    var settings = Settings() {
+        didSet {
+            let old = oldValue.words
+            for (name, value) in settings.words where old[name] != value { log("user", "sets \(name) to \(value)") }
+            apply()
+        }
+    }
     var pages: [Page] = []
     /// The page where the user did something last.
     weak var active: Page?
@@ -33,6 +39,14 @@ public final class Device {
         /// A page can send any values.
         @MainActor var isValid: Bool {
             Device.languages.contains(language) && DynamicTypeSize.allCases.indices.contains(textSize)
+        }
+
+        /// The settings and their values, as a program writes them.
+        var words: [String: String] {
+            [
+                "server": isServerOff ? "off" : isSlow ? "slow" : "on", "screen": isWide ? "tablet" : "phone",
+                "appearance": isDark ? "dark" : "light", "language": language, "textSize": "\(textSize)",
+            ]
         }
     }
 
@@ -72,7 +86,7 @@ extension Device {
     /// What has happened so far.
     nonisolated var events: EventLog { shared.withLock { $0.log } }
 
-    /// Adds a line to the list of what happens. With `repeats`, an equal line among the last three is updated instead.
+    /// Adds a line to the list of what happens. With `repeats`, an equal recent line since the last gesture is updated.
     nonisolated public func log(_ kind: String, _ text: String, detail: String? = nil, repeats: Bool = false) {
         let time = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: true))
         let (text, detail) = (text.shortened(to: 160), detail?.shortened(to: 20_000))

@@ -11,11 +11,13 @@ struct EventLog {
     private(set) var lines: [Line] = []
     private var revision = 0, number = 0
 
-    /// Adds a line. With `repeats`, an equal line among the last three is updated instead, for example for each letter.
+    /// Adds a line. With `repeats`, an equal recent line since the last gesture is updated instead, for each letter.
     mutating func add(_ kind: String, _ text: String, _ detail: String?, repeats: Bool, at time: String) {
         revision += 1
-        let recent = lines.indices.suffix(3).last { lines[$0].kind == kind && lines[$0].text == text }
-        if repeats, let recent {
+        let gesture = lines.suffix(3).lastIndex { $0.kind == "user" } ?? 0
+        if repeats, let recent = lines.suffix(3).lastIndex(where: { $0.kind == kind && $0.text == text }),
+            recent >= gesture
+        {
             (lines[recent].revision, lines[recent].time, lines[recent].detail) = (revision, time, detail)
             return
         }

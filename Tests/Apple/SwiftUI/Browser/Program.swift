@@ -40,7 +40,7 @@ enum Program {
             return source
         }
         server.start()
-        print("http://127.0.0.1:\(server.port)")
+        print("http://127.0.0.1:\(server.port)\nOpen this address in a browser. Ctrl-C ends the app.")
         fflush(stdout)
         // `TimelineView` shows the time.
         _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in
