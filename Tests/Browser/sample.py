@@ -146,6 +146,21 @@ def tablet(app):
     expect(app.heading("投稿")).to_be_visible()
 
 
+@test("a setting stays as it was chosen while the answer to an earlier one arrives")
+def settings(app):
+    app.sees("qui est esse")
+    assert app.page.evaluate("""async () => {
+        const japanese = document.querySelector("[value=ja]"), all = preview.latencies.length + 2;
+        document.querySelector("[name=isDark][value=true]").click();
+        japanese.click();
+        while (preview.latencies.length < all) {
+            await new Promise(resolve => setTimeout(resolve));
+            if (!japanese.checked) return false;
+        }
+        return true;
+    }""")
+
+
 @test("pull to refresh loads the list again")
 def refresh(app):
     app.logs("GET /posts?_page=1&_limit=20 → 200", 1)

@@ -8,6 +8,8 @@ const name = new URLSearchParams(location.search).get("device") ?? "";
 
 /** The number of messages, and of those that the server has handled. */
 let sent = 0, handled = 0, socket;
+/** The message with the last setting that the user has chosen, and the settings of the server that are not shown yet. */
+let chosen = 0, values;
 /** The fields that the user has changed, with the number of the last message of each, until the server has handled it.
     Until then, the page knows the value better than the server. */
 const edits = new Map();
@@ -17,7 +19,7 @@ window.preview = { latencies: [] };
 function connect() {
     const scheme = location.protocol.replace("http", "ws");
     socket = new WebSocket(`${scheme}//${location.host}/socket?device=${encodeURIComponent(name)}`);
-    socket.onopen = () => { sent = handled = focusSent = 0; status(""); };
+    socket.onopen = () => { sent = handled = focusSent = chosen = 0; status(""); };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
     socket.onclose = () => { keepEdits(); status("Not connected"); setTimeout(connect, 500); };
 }
@@ -39,7 +41,8 @@ function send(act, id, value) {
 function receive(update) {
     for (; handled < update.ack; handled += 1) preview.latencies.push(performance.now() - times[handled + 1]);
     if (update.languages) { clear(); offer(update.languages); }
-    if (update.settings) show(update.settings);
+    values = update.settings ?? values;
+    if (values && chosen <= handled) { show(values); values = undefined; }
     if (update.html !== undefined) draw(update.html);
     settle();
     if (update.languages) sendEdits();
@@ -389,7 +392,7 @@ function show(values) {
 settings.addEventListener("change", ({ target }) => {
     if (target.name === "link") return;
     const form = new FormData(settings);
-    send("setting", undefined, JSON.stringify({
+    chosen = send("setting", undefined, JSON.stringify({
         language: form.get("language"), isDark: form.get("isDark") === "true", textSize: Number(form.get("textSize")),
         isWide: form.get("isWide") === "true", isServerOff: form.has("isServerOff"), isSlow: form.has("isSlow"),
     }));
