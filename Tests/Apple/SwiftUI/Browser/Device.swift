@@ -86,7 +86,7 @@ extension Device {
     /// What has happened so far.
     nonisolated var events: EventLog { shared.withLock { $0.log } }
 
-    /// Adds a line to the list of what happens. With `repeats`, an equal recent line since the last gesture is updated.
+    /// Adds a line to the list of what happens. `repeats` means the same as for `EventLog.add`.
     nonisolated public func log(_ kind: String, _ text: String, detail: String? = nil, repeats: Bool = false) {
         let time = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).time(includingFractionalSeconds: true))
         let (text, detail) = (text.shortened(to: 160), detail?.shortened(to: 20_000))

@@ -11,7 +11,7 @@ struct EventLog {
     private(set) var lines: [Line] = []
     private var revision = 0, number = 0
 
-    /// Adds a line. With `repeats`, an equal recent line since the last gesture is updated instead, for each letter.
+    /// Adds a line. With `repeats`, an equal line among the last three is updated instead, if no gesture came after it.
     mutating func add(_ kind: String, _ text: String, _ detail: String?, repeats: Bool, at time: String) {
         revision += 1
         let gesture = lines.suffix(3).lastIndex { $0.kind == "user" } ?? 0
