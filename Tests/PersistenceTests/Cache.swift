@@ -30,7 +30,7 @@ struct Cache {
     func databases(
         server: String = "https://example.com",
         sessions: any SessionStore,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = StillClock()
     ) -> UserDatabases {
         UserDatabases(in: folder, server: server, sessions: sessions, clock: clock) { [reported] failure in
             reported.change { $0.append(failure) }
