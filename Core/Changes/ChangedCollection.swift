@@ -126,7 +126,7 @@ extension ChangedCollection {
             guard let id = pending.itemID else { continue }
             let index = elements.firstIndex { $0.id == ResourceID(id) }
             switch (pending.method, index) {
-            case (.delete, let index?): if pending.refusal == nil { elements.remove(at: index) }
+            case (_, let index?) where pending.isRemoval: if pending.refusal == nil { elements.remove(at: index) }
             case (_, let index?): elements[index] = change(pending, elements[index]) ?? elements[index]
             case (.post, nil):
                 if let new = change(pending, nil) { elements.insert(new, at: isNewestFirst ? 0 : elements.endIndex) }
@@ -157,11 +157,11 @@ extension ChangedCollection {
         let items = changed(by: later).filter { loaded.firstPage == 1 || ids.contains($0.id) }
         var difference = changed(by: uncounted).count - ids.count
         if loaded.query.selectsAll {
-            func items(_ method: APIRequest.Method) -> [Element.ID] {
-                let changes = uncounted.filter { $0.method == method && $0.refusal == nil }
+            func items(_ isCounted: (PendingChange) -> Bool) -> [Element.ID] {
+                let changes = uncounted.filter { isCounted($0) && $0.refusal == nil }
                 return changes.compactMap(\.itemID).map { ResourceID($0) }
             }
-            difference -= Set(items(.delete)).subtracting(ids).subtracting(items(.post)).count
+            difference -= Set(items(\.isRemoval)).subtracting(ids).subtracting(items { $0.method == .post }).count
         }
         return loaded.showing(items, total: loaded.total.map { $0 + difference })
     }

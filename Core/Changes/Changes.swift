@@ -135,7 +135,7 @@ extension Changes {
             follower.store.map { (path: outbox.resolved(follower.path), included: $0.includedChanges ?? []) }
         }
         let included = sent.filter { change in
-            stores.allSatisfy { $0.path != change.path || $0.included.contains(change.number) }
+            stores.allSatisfy { $0.path != change.collection || $0.included.contains(change.number) }
         }
         await forget(Set(included.map(\.number)))
         return outbox.sentNumbers

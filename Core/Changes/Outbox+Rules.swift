@@ -10,11 +10,12 @@ extension Outbox {
         (change.date, change.isMerging) = (date, nil)
         let isAdded = { (number: Int) in changes.contains { $0.number == number && $0.method == .post } }
         guard change.newItems.allSatisfy(isAdded) else { throw .noSuchItem }
-        if let id = new.itemID {
+        if new.item != nil, let id = new.itemID {
             guard let item = item(id, at: change.path) else { throw .noSuchItem }
             change.item = item
         }
         guard !lacksID(change) else { throw .noID }
+        if let decided = decideFlag(change) { return decided }
         let last = unsent.last { $0.isOfSameItem(as: change) }
         if change.method == .patch, last?.method == .delete { throw .removed }
         if let old = changes.lastIndex(where: { $0.form == new.form }) {
@@ -138,9 +139,9 @@ extension Outbox {
     mutating func joinSentEdits(at path: String) {
         let sent = changes.indices.filter { changes[$0].isSent && changes[$0].path == path }
         var joined: Set<Int> = []
-        for index in sent.dropLast(Self.memory) where [.patch, .put].contains(changes[index].method) {
+        for index in sent.dropLast(Self.memory) where changes[index].isEdit {
             let next = sent.first { $0 > index && changes[$0].isOfSameItem(as: changes[index]) }
-            guard let next, [.patch, .put].contains(changes[next].method) else { continue }
+            guard let next, changes[next].isEdit else { continue }
             if changes[next].method == .patch {
                 let bodies = [index, next].compactMap { changes[$0].body(as: JSONObject.self) }
                 guard bodies.count == 2, let body = try? JSONCoding.encode(bodies[0].merging(bodies[1]) { $1 })
@@ -169,13 +170,18 @@ extension Outbox {
 }
 
 extension PendingChange {
-    /// Whether the server has surely not executed the change, and it has a body to which members can be added. After
-    /// 409, the server can still execute an earlier try.
+    /// Whether the server has surely not executed the change, and it has a body to which members can be added.
     fileprivate var canBeMerged: Bool {
-        guard method != .delete, body(as: JSONObject.self) != nil else { return false }
+        method != .delete && body(as: JSONObject.self) != nil && isSurelyNotExecuted
+    }
+
+    /// Whether the server has surely not executed the change. After 409, it can still execute an earlier try.
+    var isSurelyNotExecuted: Bool {
         guard let status = refusal?.status else { return tries == 0 }
         return 400..<500 ~= status && (status != 409 || !mayBeExecuted)
     }
+
+    fileprivate var isEdit: Bool { [.patch, .put].contains(method) || flag != nil }
 
     fileprivate func hasSameRequest(as other: PendingChange) -> Bool {
         (method, path, body) == (other.method, other.path, other.body) && (method == .post || item == other.item)

@@ -40,16 +40,16 @@ extension Outbox {
     /// The additions and removals of elements at `path` that the server has executed, or can have executed.
     func countedChanges(at path: APIPath) -> [CountedChange] {
         changes(at: path, notIn: []).compactMap { change in
-            let isCounted = [.delete, .post].contains(change.method) && (change.isSent || change.mayBeExecuted)
+            let isCounted = (change.method == .post || change.isRemoval) && (change.isSent || change.mayBeExecuted)
             guard isCounted, let item = change.itemID else { return nil }
-            return CountedChange(change.number, of: item, isRemoval: change.method == .delete, isSent: change.isSent)
+            return CountedChange(change.number, of: item, isRemoval: change.isRemoval, isSent: change.isSent)
         }
     }
 
     /// The changes of the collection at `path` without those that were sent and are in `includedChanges`.
     func changes(at path: APIPath, notIn includedChanges: Set<Int>) -> [PendingChange] {
         let path = resolved(path)
-        return changes.filter { $0.path == path && !($0.isSent && includedChanges.contains($0.number)) }
+        return changes.filter { $0.collection == path && !($0.isSent && includedChanges.contains($0.number)) }
     }
 
     /// The item with this id. `nil` means that it was never added on this device, or cannot be in a path.

@@ -18,6 +18,9 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     var body: String?
     /// The members of the body that have the ids of other items. `nil` in the files of earlier versions.
     var references: [String]?
+    /// The name of the flag that this change turns on or off. Then `path` is its address, and there is no item. An
+    /// earlier version ignores it, and sends the same request.
+    var flag: String?
     /// Whether this edit can still be merged. It is `nil` in a saved change.
     var isMerging: Bool?
     /// What the user changed, for example the title of the item. It is only shown.
@@ -87,7 +90,7 @@ extension PendingChange {
         switch item {
         case .saved(let id): "\(id)"
         case .new(let number): Self.newID(number)
-        case nil: nil
+        case nil: flaggedID
         }
     }
 
@@ -96,7 +99,7 @@ extension PendingChange {
 
     /// The path of the request, for example `/todos/7`, or `/todos/new-3` of a request that is not sent yet.
     package var requestPath: String {
-        let whole = if method != .post, let itemID { "\(path)/\(itemID.percentEncoded)" } else { path }
+        let whole = if method != .post, item != nil, let itemID { "\(path)/\(itemID.percentEncoded)" } else { path }
         return whole.replacing(newItemMark.percentEncoded, with: "")
     }
 

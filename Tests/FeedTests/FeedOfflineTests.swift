@@ -25,6 +25,23 @@ struct FeedOfflineTests {
         #expect(feed.client.requests.map(\.retriesConnection) == [false])
     }
 
+    @Test("a saved post is shown until the server has sent it, and with the error if the server cannot be reached")
+    func showsSavedPost() async {
+        await saved.saveFirstPage()
+        let client = ScriptedAPIClient()
+        let store = FeedFeature(client: client, changes: .scripted(client), saved: saved).makePostStore(1)
+        client.on(.get, "/posts/1", response: .failure(.unreachable))
+        await store.loadIfNeeded()
+        let post = PostThread(.number(1), comments: nil)
+        #expect(store.state.content == post && store.state.error != nil)
+        #expect(store.savedAt == .morning)
+        client.on(.get, "/posts/1", response: .json(#"{"userId": 1, "id": 1, "title": "new", "body": "body"}"#))
+        client.on(.get, "/users", query: ["id": "1"], response: .leanne)
+        client.on(.get, "/posts/1/comments", response: .json("[]"))
+        await store.retry()
+        #expect(store.state.content?.post.title == "new" && store.savedAt == nil)
+    }
+
     @Test(
         "if the authors cannot be loaded, the new page has the saved names",
         arguments: [.failure(.unreachable), .status(500), .status(401)] as [ScriptedResponse]

@@ -1,5 +1,6 @@
 import Core
 import Feed
+import Foundation
 @_spi(Testing) import SwiftUI
 import TestSupport
 import Testing
@@ -42,6 +43,19 @@ struct PostViewTests {
         await store.loadIfNeeded()
         #expect(screen.shows("1 comment") && screen.shows("heading") && screen.shows("a@b.c"))
         #expect(!screen.outline.contains("ProgressView"))
+    }
+
+    @Test("if the server cannot be reached, a saved post is shown with its age, and with a button that tries again")
+    func showsSavedPost() async {
+        let saved = InMemorySavedLists()
+        let post = Post(id: 5, title: "title 5", body: "body 5", author: Author(id: 1, name: "Leanne"))
+        let page = ListPage(items: [post], total: 1, hasNext: false)
+        await saved.list("feed").save(page, number: 1, of: FeedQuery(), at: Date(timeIntervalSinceNow: 1_000))
+        let store = FeedFeature(client: client, changes: .scripted(client), saved: saved).makePostStore(5)
+        let screen = Screen(inStack: PostView(store), in: .english)
+        client.on(.get, "/posts/5", response: .failure(.unreachable))
+        await screen.appear()
+        #expect(screen.shows("title 5") && screen.shows("Saved just now") && screen.shows("Try Again"))
     }
 
     @Test("a post that is not known is loaded when the screen appears, and not when it comes back")

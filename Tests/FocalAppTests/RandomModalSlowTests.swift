@@ -75,7 +75,8 @@ struct RandomModalSlowTests {
                 $0.trimmingCharacters(in: .whitespaces) == "Sheet"
             }.count
             #expect(shown == place.modals.count, "step \(step) \(log)\n\(screen.outline)")
-            #expect(screen.shows("Do you want to discard your changes?") == (asking != nil), "step \(step) \(log)\n\(screen.outline)")
+            let isAsking = screen.shows("Do you want to discard your changes?")
+            #expect(isAsking == (asking != nil), "step \(step) \(log)\n\(screen.outline)")
             let title = app.root.screens(in: place.top).last.map {
                 ($0.store as? TestDraftStore)?.route.title ?? ($0.store as? TestScreenStore)?.title
             }

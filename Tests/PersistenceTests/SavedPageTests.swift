@@ -43,6 +43,17 @@ struct SavedPageTests {
         }
     }
 
+    @Test("an element is read by its id with its date and its changes", arguments: SavedListKind.allCases)
+    func element(kind: SavedListKind) async {
+        let list = kind.make(in: cache)
+        let page = ListPage(items: [Note(7), Note("a/b")], total: 2, hasNext: false, includedChanges: [3])
+        await list.save(page, number: 1, of: NoteQuery(), at: .at(5))
+        #expect(await list.element("7") == SavedCopy(Note(7), savedAt: .at(5), includedChanges: [3]))
+        #expect(await list.element("a/b")?.content == Note("a/b"))
+        for id in [8, "", "%", "a/B"] as [Note.ID] { #expect(await list.element(id) == nil) }
+        #expect(cache.failures == [])
+    }
+
     @Test("lists with different names have different notes", arguments: SavedListKind.allCases)
     func names(kind: SavedListKind) async {
         let lists: any SavedLists = kind == .inMemory ? InMemorySavedLists() : cache.databases()

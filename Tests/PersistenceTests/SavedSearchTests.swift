@@ -42,6 +42,20 @@ struct SavedSearchTests {
         #expect(cache.failures == [])
     }
 
+    @Test("a search reads what a screen shows, not addresses and HTML", arguments: SavedListKind.allCases)
+    func shownText(kind: SavedListKind) async {
+        let list = kind.make(in: cache)
+        let html = #"<p class="png">un<b>believ</b>able</p><IMG src="a.png"/>x &lt; 5<br>next</p>"#
+        await list.add([
+            Note(1, title: "https://a.b/c.png", text: html), Note(2, title: "Array<Int> < png", text: "<unclosed"),
+        ])
+        let found = [
+            "png": [2], "class": [], "https": [], "unbelievable": [1], "5 next": [1], "<int>": [2], "<b": [],
+            "<unclosed": [2],
+        ]
+        for (text, ids) in found { #expect(await list.ids(search: text) == ids.map { Note.ID($0) }, "\(text)") }
+    }
+
     @Test("a search finds a text that an earlier version saved in another Unicode form")
     func earlierVersion() async throws {
         let list = cache.notes()

@@ -69,6 +69,12 @@ private struct InMemorySavedList<Element: SavedElement>: SavedList {
         elements.reduce(elements.first?.includedChanges ?? []) { $0.intersection($1.includedChanges) }
     }
 
+    func element(_ id: Element.ID) async -> SavedCopy<Element>? {
+        await lists.use(name) { (saved: inout [Element.ID: InMemoryElement<Element>]) in
+            saved[id].map { SavedCopy($0.element, savedAt: $0.date, includedChanges: $0.includedChanges) }
+        }
+    }
+
     func save(_ page: ListPage<Element>, number: Int, of query: some ListQuery, at date: Date) async {
         let positions = ListPage<Element>.positions(ofPage: number, limit: query.limit)
         let elements = page.items.prefix(positions.count)

@@ -40,6 +40,17 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
         )
     }
 
+    func element(_ id: Element.ID) async -> SavedCopy<Element>? {
+        guard let folder = await folder(), UserDatabases.isReadable else { return nil }
+        let (key, size) = (id.description, id.description.unicodeScalars.count)
+        let found = await databases.database.use(folder) { [name] queue in
+            let row: SQL = "\(columns) element WHERE list = \(name) AND size = \(size) AND key = \(key)"
+            return try queue.inDatabase { try DatabaseRow.fetchOne($0, SQLRequest(literal: row, cached: true)) }
+        }
+        guard let row = found ?? nil, let element = await elements([row], in: folder).first else { return nil }
+        return SavedCopy(element, savedAt: row.savedAt, includedChanges: row.includedChanges)
+    }
+
     func save(_ page: ListPage<Element>, number: Int, of query: some ListQuery, at date: Date) async {
         let positions = ListPage<Element>.positions(ofPage: number, limit: query.limit)
         let elements = Array(page.items.prefix(positions.count))
@@ -70,7 +81,8 @@ actor SavedListImpl<Element: SavedElement>: SavedList {
                     try element.execute(
                         arguments: [name, size, key, position, total, hasNext, time, json[index], includedChanges]
                     )
-                    try searched.execute(arguments: [name, size, key, new.values.filterText, new.texts.searchText])
+                    let (filter, text) = (new.values.filterText, new.searchedTexts.searchText)
+                    try searched.execute(arguments: [name, size, key, filter, text])
                 }
                 if query.selectsAll {
                     let count = try Int.fetchOne(db.cachedStatement(sql: countPositions), arguments: range)

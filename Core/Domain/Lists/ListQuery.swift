@@ -22,7 +22,7 @@ extension ListQuery {
     /// as it is typed.
     public func matches(_ element: some ListElement) -> Bool {
         let values = filters.isEmpty ? [:] : element.values
-        return filters.allSatisfy { values[$0] == $1 } && (search.isEmpty || finds(in: element.texts))
+        return filters.allSatisfy { values[$0] == $1 } && (search.isEmpty || finds(in: element.searchedTexts))
     }
 
     /// `LIKE` in SQLite has the same rule for composed texts.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The store of a screen that shows one thing, for example a post. A feature subclasses it, and
 /// adds its own actions.
 @MainActor
@@ -6,6 +8,9 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
     /// everything. What is passed to `show` is visible until all of the content is loaded.
     public typealias Fetch =
         @MainActor (_ part: Content?, _ show: @escaping Show<Content>) async throws(Failure) -> Content
+
+    /// Reads the content that is saved on this device. `nil` means that there is none.
+    public typealias Saved = @MainActor () async -> SavedCopy<Content>?
 
     /// The current state of the screen: that of loading, or the error of an action.
     @Observed public private(set) var state: LoadState<Content, Failure>
@@ -22,20 +27,23 @@ open class LoadStore<Content: Equatable & Sendable, Failure: Error & Equatable> 
     /// Whether all of the content was loaded, so that a part of it must not replace it.
     private var isComplete = false
     private let overlay: Overlay<Loaded<Content>, Content>
+    private let saved: Saved?
     private let fetch: Fetch
     private let work = LatestTask()
 
     /// Creates a store. `initial` is content that is visible at once. The first `loadIfNeeded()` passes it to `fetch`,
     /// which still loads what the user can change. `overlay` says what is shown of what was loaded. By default, this is
-    /// all of it.
+    /// all of it. `saved` content is visible if there is no other, until `fetch` has loaded a part, also if this fails.
     public init(
         _ initial: Content? = nil,
         overlay: Overlay<Loaded<Content>, Content>? = nil,
+        saved: Saved? = nil,
         fetch: @escaping Fetch
     ) {
         part = (initial, nil)
         base = Loaded(content: initial)
         self.overlay = overlay ?? Overlay(shown: \.content)
+        self.saved = saved
         self.fetch = fetch
         state = .idle(previous: self.overlay.shown(base))
         self.overlay.follow(self)
@@ -84,6 +92,9 @@ extension LoadStore: Store, LoadActions, ActionStore, OverlayStore {
     /// The numbers of the user's changes that the loaded content includes. `nil` means that nothing was loaded.
     public var includedChanges: Set<Int>? { base.content == nil ? nil : base.includedChanges }
 
+    /// When the visible content was saved on this device. `nil` means that it comes from the server.
+    public var savedAt: Date? { base.savedAt }
+
     /// The reason why the content could not be loaded.
     public var loadError: Failure? { loading.error }
 
@@ -122,6 +133,7 @@ extension LoadStore {
             let executed = await overlay.executedChanges()
             // A part that was loaded before does not include what was executed later.
             let included = part.includedChanges ?? executed
+            if base.content == nil, let copy = await saved?() { show(copy) }
             return (try await fetch(part.content) { [self] in show($0, included) }, included)
         } then: { [self] result in
             switch result {
@@ -142,6 +154,12 @@ extension LoadStore {
         guard !isComplete else { return }
         // The missing part can have the changes of the user.
         base = Loaded(content: content)
+        present()
+    }
+
+    private func show(_ copy: SavedCopy<Content>) {
+        guard !Task.isCancelled else { return }
+        base = Loaded(content: copy.content, includedChanges: copy.includedChanges, savedAt: copy.savedAt)
         present()
     }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a screen shows of what its store has loaded. For example, the overlay of a ``ChangedCollection`` shows the
 /// elements of the server with the changes of the user.
 @MainActor
@@ -29,6 +31,8 @@ public struct Loaded<Content> {
     public internal(set) var content: Content?
     /// The numbers of the changes that the server had executed before it sent the content.
     public internal(set) var includedChanges: Set<Int> = []
+    /// When the content was saved on this device. `nil` means that it comes from the server.
+    public internal(set) var savedAt: Date?
 }
 
 /// A store that shows an overlay: a `LoadStore` or a `ListStore`.

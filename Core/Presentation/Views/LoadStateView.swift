@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+public import Foundation
 public import SwiftUI
 
 /// A list with the content of a state. Without content, it shows grey rows or the error.
@@ -10,17 +11,20 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
     @Environment(\.signIn) private var signIn
     @Environment(\.isOnTop) private var isOnTop
     private let state: LoadState<Content, Failure>
+    private let savedAt: Date?
     private let actions: (any LoadActions)?
     private let rows: (Content) -> Rows
 
-    /// Creates the view. If there is content, `rows` must show the error, in an `ErrorRow`. `actions` can be `nil`, for
-    /// example in a preview.
+    /// Creates the view. If there is content, `rows` must show the error, in an `ErrorRow`. With `savedAt`, the first
+    /// row says how old the content is. `actions` can be `nil`, for example in a preview.
     public init(
         _ state: LoadState<Content, Failure>,
+        savedAt: Date? = nil,
         actions: (any LoadActions)?,
         @ViewBuilder rows: @escaping (Content) -> Rows
     ) {
         self.state = state
+        self.savedAt = savedAt
         self.actions = actions
         self.rows = rows
     }
@@ -29,6 +33,7 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
     public var body: some View {
         List {
             if let content = state.content {
+                if let savedAt { SavedRow(date: savedAt, isOffline: false, actions: actions) }
                 rows(content)
             } else if state.error == nil {
                 PlaceholderRows()

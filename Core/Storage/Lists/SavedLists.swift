@@ -27,6 +27,8 @@ public protocol SavedList<Element>: Sendable {
     /// Otherwise, the page is a part of all saved elements that `ListQuery.matches(_:)` selects, sorted by their ids. A
     /// database can find nothing if the search text is very long or has control characters.
     func page(_ number: Int, of query: some ListQuery) async -> ListPage<Element>?
+    /// Returns the saved element with this id, also if only a search has found it. `nil` means that it is not saved.
+    func element(_ id: Element.ID) async -> SavedCopy<Element>?
     /// Saves one page of the server, also which changes it includes. An element that is already saved is
     /// replaced. After an empty page, the page before it is the last one.
     func save(_ page: ListPage<Element>, number: Int, of query: some ListQuery, at date: Date) async

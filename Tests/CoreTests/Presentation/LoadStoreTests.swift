@@ -1,4 +1,5 @@
 import Core
+import Foundation
 import TestSupport
 import Testing
 
@@ -19,9 +20,10 @@ struct LoadStoreTests {
         /// What was already loaded at each call of `fetch`.
         private let partials = Locked<[String?]>([])
 
-        init(initial: String? = nil) {
+        init(initial: String? = nil, saved: String? = nil) {
+            let copy = saved.map { SavedCopy($0, savedAt: .distantPast, includedChanges: [1]) }
             // A word of one letter is a part of the content.
-            store = WordStore(initial) { [answers, partials] (part, show) async throws(Fault) in
+            store = WordStore(initial, saved: { copy }) { [answers, partials] (part, show) async throws(Fault) in
                 var part = part
                 while true {
                     partials.change { [part] in $0.append(part) }
@@ -55,6 +57,29 @@ struct LoadStoreTests {
     }
 
     let word = Fixture()
+
+    @Test("a saved copy is visible until a part is loaded, and stays after an error")
+    func showsSavedCopy() async {
+        let word = Fixture(saved: "xy")
+        word.answer(nil)
+        await word.store.loadIfNeeded()
+        let error = LoadState<String, Fault>.error(.lost, previous: "xy")
+        word.expect(.loading(previous: nil), .loading(previous: "xy"), error, loaded: [nil])
+        #expect(word.store.savedAt == .distantPast && word.store.includedChanges == [1])
+        word.answer("a", "ab")
+        await word.store.retry()
+        word.expect(.loading(previous: "xy"), .loading(previous: "a"), .loaded("ab"), loaded: [nil, "a"])
+        #expect(word.store.savedAt == nil)
+    }
+
+    @Test("a saved copy does not replace content that is already visible")
+    func prefersVisible() async {
+        let word = Fixture(initial: "i", saved: "xy")
+        word.answer(nil)
+        await word.store.load()
+        word.expect(.loading(previous: "i"), .error(.lost, previous: "i"), loaded: [nil])
+        #expect(word.store.savedAt == nil)
+    }
 
     @Test("each part is visible until the next part is loaded, but it does not replace complete content")
     func showsParts() async {

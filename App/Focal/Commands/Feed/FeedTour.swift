@@ -87,6 +87,8 @@ private actor LastPage<Element: SavedElement>: SavedList {
 
     func page(_ number: Int, of query: some ListQuery) -> ListPage<Element>? { last }
 
+    func element(_ id: Element.ID) -> SavedCopy<Element>? { nil }
+
     func save(_ page: ListPage<Element>, number: Int, of query: some ListQuery, at date: Date) {
         last = ListPage(items: page.items, total: page.total, hasNext: page.hasNext, savedAt: date)
     }

@@ -10,6 +10,8 @@ public protocol FeedRepository: Sendable {
     ) async throws(FeedError) -> ListPage<Post>
     /// Reads one post, with the name of its author.
     func post(_ id: Post.ID) async throws(FeedError) -> Post
+    /// Returns the post as it is saved on this device. `nil` means that it is not saved.
+    func savedPost(_ id: Post.ID) async -> SavedCopy<Post>?
     /// Reads all comments on a post, each comment once. The list can be empty.
     func comments(on id: Post.ID) async throws(FeedError) -> [PostComment]
 

@@ -56,6 +56,8 @@ struct FeedRepositoryImpl: FeedRepository {
         }
     }
 
+    func savedPost(_ id: Post.ID) async -> SavedCopy<Post>? { await list?.element(id) }
+
     func comments(on id: Post.ID) async throws(FeedError) -> [PostComment] {
         do throws(APIError) {
             let responses: [CommentResponse] = try await apiClient.get(path: "/posts/\(id)/comments")

@@ -19,7 +19,9 @@ public final class PostStore: LoadStore<PostThread, FeedError>, ScreenStore {
         (self.onShowAuthor, self.onWrite) = (onShowAuthor, onWrite)
         collection = repository.changedComments(on: id)
         let initial = initial.map { PostThread($0, comments: nil) }
-        super.init(initial, overlay: collection.overlay { $0.with($1) }) { (part, show) async throws(FeedError) in
+        super.init(initial, overlay: collection.overlay { $0.with($1) }) {
+            await repository.savedPost(id)?.map { PostThread($0, comments: nil) }
+        } fetch: { (part, show) async throws(FeedError) in
             let post = if let part { part.post } else { try await repository.post(id) }
             show(PostThread(post, comments: nil))
             return PostThread(post, comments: try await repository.comments(on: id))

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 public import Core
+public import Foundation
 public import SwiftUI
 
 /// Draws a state of the screen of one post. It needs no store.
@@ -7,20 +8,28 @@ public struct PostContentView: View {
     @Environment(\.language) private var language
     @Environment(\.signIn) private var signIn
     private let state: PostState
+    private let savedAt: Date?
     private let changes: [PendingChange]
     private let actions: (any PostActions)?
 
-    /// Creates the view for one state. `changes` are the comments that the server does not have. Without `actions`, for
-    /// example in a preview, its buttons do nothing.
-    public init(_ state: PostState, changes: [PendingChange] = [], actions: (any PostActions)? = nil) {
+    /// Creates the view for one state. `savedAt` is when the post was saved on this device, unless the server has sent
+    /// it. `changes` are the comments that the server does not have. Without `actions`, for example in a preview, its
+    /// buttons do nothing.
+    public init(
+        _ state: PostState,
+        savedAt: Date? = nil,
+        changes: [PendingChange] = [],
+        actions: (any PostActions)? = nil
+    ) {
         self.state = state
+        self.savedAt = savedAt
         self.changes = changes
         self.actions = actions
     }
 
     /// The post, a button for the posts of its author, the comments, and in the toolbar a button that writes one.
     public var body: some View {
-        LoadStateView(state, actions: actions) { thread in
+        LoadStateView(state, savedAt: savedAt, actions: actions) { thread in
             Section {
                 Text(thread.post.title).font(.title2).accessibilityAddTraits(.isHeader)
                 ScreenRow {
