@@ -19,7 +19,15 @@ extension Changes {
         failures = 0
         while isWanted {
             isWanted = false
-            guard case .pause(let asked) = await sendEach() else { continue }
+            let asked: Duration?
+            switch await sendEach() {
+            case .pause(let time): asked = time
+            case .limit:
+                // A minute, which doubles up to an hour.
+                asked = .seconds(60 << min(limits, 6))
+                limits += 1
+            case .sent, .next, .end: continue
+            }
             if isWanted, asked == nil { continue }
             failures += 1
             // The longest pause doubles after each failure, up to 5 minutes.
@@ -42,7 +50,7 @@ extension Changes {
                 // Without a change, do not create a file for the lock.
                 guard outbox.next(except: tried) != nil else { return outbox.next() == nil ? .end : .pause(nil) }
                 let (number, after) = try await store.exclusively { [self, tried] in await send(except: tried) }.get()
-                if after == .sent { failures = 0 }
+                if after == .sent { (failures, limits) = (0, 0) }
                 guard [.sent, .next].contains(after) else { return after }
                 tried.insert(number)
             } catch {

@@ -23,7 +23,9 @@ public final class Changes {
     var pause: Task<Void, Never>?
     /// How often the sending has stopped since the last success.
     var failures = 0
-    /// Whether the server has asked for the pause, with `Retry-After`.
+    /// How often the server has taken no request, without saying for how long, since the last success.
+    var limits = 0
+    /// Whether the server has asked for the pause: with `Retry-After`, or because no request remains.
     var isPauseAsked = false
     private var followers: [Follower] = []
 

@@ -35,7 +35,9 @@ extension Outbox {
         case 401 where !isSignedIn:
             changes[index].tries &-= 1
             return .end
+        case 403 where refusal.isLimit && refusal.retryAfter == nil: return .limit
         case 429, 503,
+            403 where refusal.isLimit,
             408 where refusal.retryAfter != nil, 409 where refusal.retryAfter != nil,
             425 where refusal.retryAfter != nil, 500... where refusal.retryAfter != nil:
             return .pause(refusal.retryAfter)
@@ -91,6 +93,8 @@ enum AfterTry: Equatable {
     case next
     /// It sends nothing for this time. Without a time, for the usual pause.
     case pause(Duration?)
+    /// It sends nothing for this time, because the server takes no request, and does not say how long.
+    case limit
     /// It sends nothing until it is started again.
     case end
 }

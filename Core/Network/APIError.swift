@@ -76,22 +76,29 @@ public struct Refusal: Error, Equatable, Sendable {
     public let message: String?
     /// The error message for each wrong field. The key is the name of the field. Keys and messages are untrusted text.
     public let fields: [String: String]
-    /// How long to wait before the next request. `nil` means that there is no valid `Retry-After` header field.
+    /// How long to wait before the next request. `nil` means that the server does not say it: there is no valid
+    /// `Retry-After` header field, and no time at which a limit is reset.
     public let retryAfter: Duration?
+    /// Whether this is no refusal of the request, but the server takes no request of this client for some time: 429,
+    /// or 403 with `Retry-After`, or with a header field that says that no request remains.
+    public let isLimit: Bool
 
-    /// Creates the details of an error response. By default, there is only a status code.
+    /// Creates the details of an error response. By default, there is only a status code. It is also a limit with 429,
+    /// and with 403 and a time.
     public init(
         status: Int,
         code: String? = nil,
         message: String? = nil,
         fields: [String: String] = [:],
-        retryAfter: Duration? = nil
+        retryAfter: Duration? = nil,
+        isLimit: Bool = false
     ) {
         self.status = status
         self.code = code
         self.message = message
         self.fields = fields
         self.retryAfter = retryAfter
+        self.isLimit = isLimit || status == 429 || status == 403 && retryAfter != nil
     }
 
     /// The error message, and that of each wrong field. `nil` means that the body has none of them.
@@ -102,8 +109,9 @@ public struct Refusal: Error, Equatable, Sendable {
 }
 
 extension Refusal {
-    /// Reads the details of an error response: an `ErrorResponse`, an error of OAuth (RFC 6749), or problem details
-    /// (RFC 9457). A member that is missing or has another type is ignored, and so is another body.
+    /// Reads the details of an error response: an `ErrorResponse`, an error of OAuth (RFC 6749), problem details
+    /// (RFC 9457), or a `message` at the top, as many servers send it. A member that is missing or has another type is
+    /// ignored, and so is another body.
     init(_ response: APIResponse) {
         let json = (try? JSONCoding.decode(ReadableJSON.self, from: response.json))?.value
         let isProblem = response.headers["Content-Type"]?.lowercased().hasPrefix("application/problem+json") == true
@@ -114,9 +122,10 @@ extension Refusal {
         self.init(
             status: response.status,
             code: code ?? type.map(String.init),
-            message: message ?? problem?.string("detail") ?? problem?.string("title"),
+            message: message ?? problem?.string("detail") ?? problem?.string("title") ?? json?.string("message"),
             fields: (error?.messages("fields") ?? [:]).merging(problem?.messages("errors") ?? [:]) { own, _ in own },
-            retryAfter: response.retryAfter(now: Date())
+            retryAfter: response.pause(now: Date()),
+            isLimit: response.isLimit
         )
     }
 }

@@ -8,7 +8,8 @@ public struct APIRequest: Equatable, Sendable {
     public var path: APIPath
     /// The query parameters, in this order. They are percent-encoded when the request is sent.
     public var query: [URLQueryItem]
-    /// The header fields. Their names are case-insensitive.
+    /// The header fields. Their names are case-insensitive. `Accept` and the `Content-Type` of a body are JSON, unless
+    /// they are given here.
     public var headers: HeaderFields
     /// The body as JSON. `nil` means that the request has no body.
     public var body: Data?

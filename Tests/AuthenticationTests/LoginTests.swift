@@ -51,6 +51,9 @@ struct LoginTests {
             ),
             (.status(429, headers: ["Retry-After": "7"]), .tooManyAttempts(retryAfter: .seconds(7))),
             (.status(429), .tooManyAttempts(retryAfter: nil)),
+            (.status(403), .request(.refused(Refusal(status: 403)))),
+            (.status(403, headers: ["Retry-After": "7"]), .tooManyAttempts(retryAfter: .seconds(7))),
+            (.status(403, headers: ["X-RateLimit-Remaining": "0"]), .tooManyAttempts(retryAfter: nil)),
             (.status(500), .request(.refused(Refusal(status: 500)))),
             (.failure(.lost), .request(.requestFailed(ConnectionFailure(.lost, server: ScriptedAPIClient.server)))),
         ]

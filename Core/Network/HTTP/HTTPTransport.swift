@@ -86,13 +86,13 @@ extension TransportRequest {
         // A line break in a token, for example, would add another field.
         let controls = /[\x00-\x08\x0A-\x1F\x7F]/.matchingSemantics(.unicodeScalar)
         for field in headers { headers[field.name] = field.value.replacing(controls, with: " ") }
-        headers["Accept"] = "application/json"
+        headers["Accept"] = headers["Accept"] ?? "application/json"
         #if os(Linux)
         // On Apple platforms, the system adds it. Some servers answer 403 without it.
         headers["User-Agent"] = headers["User-Agent"] ?? ProcessInfo.processInfo.processName
         #endif
         if body != nil {
-            headers["Content-Type"] = "application/json; charset=utf-8"
+            headers["Content-Type"] = headers["Content-Type"] ?? "application/json; charset=utf-8"
         }
     }
 }

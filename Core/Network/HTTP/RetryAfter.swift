@@ -4,8 +4,11 @@ extension APIResponse {
     /// How long to wait before the next request, from the header field `Retry-After` (RFC 9110, 10.2.3). Returns `nil`
     /// if the field is missing or not valid. A date is compared with the `Date` field of the response, so a wrong clock
     /// of the client does not matter. Without a `Date` field, it is compared with `now`. The maximum is one day.
-    func retryAfter(now: Date) -> Duration? {
-        guard let text = headers["Retry-After"] else { return nil }
+    func retryAfter(now: Date) -> Duration? { pause(in: "Retry-After", now: now) }
+
+    /// How long to wait, from a header field with seconds, a time or a date.
+    func pause(in field: String, now: Date) -> Duration? {
+        guard let text = headers[field] else { return nil }
         let now = headers["Date"].flatMap(Date.init(httpDate:)) ?? now
         // A repeated field is joined with a comma.
         let first = text.prefix { $0 != "," }.wholeMatch(of: /\s*([0-9]+(\.[0-9]*)?)\s*/)

@@ -12,7 +12,7 @@ public struct RetryPolicy: Sendable {
     private let now: @Sendable () -> Date
 
     /// Creates a policy. By default, it allows two retries, after pauses of at most 0.5 s and at most 1 s. If the
-    /// server sends `Retry-After`, a pause can be up to 30 s.
+    /// server says how long to wait, a pause can be up to 30 s.
     ///
     /// - Parameters:
     ///   - limit: The maximum number of retries.
@@ -36,7 +36,9 @@ extension RetryPolicy {
         guard request.method == .get, tries <= limit, outcome.isTemporary(for: request) else { return nil }
         let longest = min(.seconds(5), .milliseconds(500) * (1 << min(tries - 1, 16)))
         let pause = longest * random(0...1)
-        guard let asked = (try? outcome.get())?.retryAfter(now: now()) else { return pause }
+        let response = try? outcome.get()
+        // Without a time, a 403 is not sent again soon: the usual pause would not be long enough.
+        guard let asked = response?.pause(now: now()) else { return response?.status == 403 ? nil : pause }
         return asked > .seconds(30) ? nil : max(asked, pause)
     }
 }
@@ -45,7 +47,7 @@ extension HTTPOutcome {
     /// Whether the problem may be temporary. If no connection was possible, `request.retriesConnection` decides.
     fileprivate func isTemporary(for request: TransportRequest) -> Bool {
         switch self {
-        case .success(let response): [408, 429, 500, 502, 503, 504].contains(response.status)
+        case .success(let response): response.isLimit || [408, 500, 502, 503, 504].contains(response.status)
         case .failure(.noResponse(let reason)) where reason.failsAtOnce: request.retriesConnection
         case .failure(.noResponse(.lost)): true
         case .failure: false

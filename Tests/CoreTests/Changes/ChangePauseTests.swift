@@ -87,6 +87,45 @@ struct ChangePauseTests {
         #expect(try await pauses(answer, answer, step: step) == [pause])
     }
 
+    @Test(
+        "403 of a limit refuses no change: the queue waits until the limit is reset",
+        arguments: [
+            ["Retry-After": "7"], ["Rate-Remaining": "0", "Rate-Reset": "7"],
+            ["X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1700000007", "Date": "Tue, 14 Nov 2023 22:13:20 GMT"],
+            ["Retry-After": "7", "Rate-Remaining": "0", "Rate-Reset": "100"],
+            ["RateLimit": #""hour";r=5;t=900, "burst";r=0;t=7"#], ["RateLimit": "limit=9, remaining=0, reset=7"],
+        ]
+    )
+    func isLimited(fields: [String: String]) async throws {
+        let answer = ChangeServer.Answer.success(APIResponse(status: 403, headers: HeaderFields(fields)))
+        #expect(try await pauses(answer, answer, answer) == [7, 7])
+    }
+
+    @Test(
+        "without a time, a 403 of a limit pauses for a minute, which doubles up to an hour",
+        arguments: [
+            ["X-RateLimit-Remaining": "0"], ["Rate-Remaining": "0", "Rate-Reset": "-5"], ["Retry-After": "soon"],
+        ]
+    )
+    func hasNoTime(fields: [String: String]) async throws {
+        let answer = ChangeServer.Answer.success(APIResponse(status: 403, headers: HeaderFields(fields)))
+        let all = try await pauses(
+            answer,
+            answer,
+            answer,
+            answer,
+            answer,
+            answer,
+            answer,
+            answer,
+            nil,
+            answer,
+            answer,
+            step: 60
+        )
+        #expect(all == [60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 0, 60])
+    }
+
     @Test("after a success, the pauses are short again")
     func beginsAnew() async throws {
         let failure = ChangeServer.Answer.status(503)

@@ -151,6 +151,10 @@ struct APIClientTests {
                 Refusal(status: 404, fields: ["a": "long", "c": "no"])
             ),
             (["error": .object(["fields": "a"])], Refusal(status: 404)),
+            (["message": "Not found", "type": "not_found"], Refusal(status: 404, message: "Not found")),
+            (["message": "Top", "error": .object(["message": "Inside"])], Refusal(status: 404, message: "Inside")),
+            (["message": "Sentence", "error": "code"], Refusal(status: 404, code: "code", message: "Sentence")),
+            (["message": 5], Refusal(status: 404)),
         ] as [(JSONObject, Refusal)]
     )
     func otherBody(body: JSONObject, refusal: Refusal) async {
@@ -176,5 +180,41 @@ struct APIClientTests {
         await #expect(throws: APIError.refused(Refusal(status: 429, retryAfter: duration))) {
             try await client.response(to: APIRequest(.get, "/posts"))
         }
+    }
+
+    @Test(
+        "403 is a limit if it says when to come back or that no request remains",
+        arguments: [
+            (["Retry-After": "0"], .zero), (["Retry-After": "x"], nil), (["Rate-Remaining": "0"], nil),
+            (["X-RateLimit-Remaining": " 0 ", "X-RateLimit-Reset": "7"], .seconds(7)),
+            (["x-ratelimit-remaining": "0", "x-ratelimit-reset": "1"], .seconds(1)),
+            (["RateLimit-Remaining": "5, 0", "RateLimit-Reset": "9"], .seconds(9)),
+            (["Rate-Remaining": "0", "Rate-Reset": "1500000000"], .zero),
+            (["Rate-Remaining": "0", "Rate-Reset": String(repeating: "9", count: 400)], .seconds(86_400)),
+            (["RateLimit": "\"a\";r=0;t=\(String(repeating: "9", count: 400))"], .seconds(86_400)),
+        ] as [([String: String], Duration?)]
+    )
+    func limit(fields: [String: String], duration: Duration?) async {
+        client.on(.get, "/posts", response: .status(403, headers: HeaderFields(fields)))
+        await #expect(throws: APIError.refused(Refusal(status: 403, retryAfter: duration, isLimit: true))) {
+            try await client.response(to: APIRequest(.get, "/posts"))
+        }
+    }
+
+    @Test(
+        "403 is a refusal if requests remain or the field is not a number. Then a reset says nothing, also after 429",
+        arguments: [
+            ["Rate-Remaining": "1", "Rate-Reset": "7"], ["X-RateLimit-Remaining": "-1"], ["Rate-Remaining": "none"],
+            ["Rate-Reset": "7", "RateLimit": "\"a\";r=3;t=9"], ["RateLimit": ""],
+        ]
+    )
+    func noLimit(fields: [String: String]) async {
+        for status in [403, 404] {
+            client.on(.get, "/posts", response: .status(status, headers: HeaderFields(fields)))
+            await #expect(throws: APIError.refused(Refusal(status: status))) {
+                try await client.response(to: APIRequest(.get, "/posts"))
+            }
+        }
+        #expect(Refusal(status: 429).isLimit && Refusal(status: 403, retryAfter: .zero).isLimit)
     }
 }

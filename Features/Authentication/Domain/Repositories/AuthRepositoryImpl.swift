@@ -41,7 +41,7 @@ extension AuthError {
             // A refusal of something else has words of its own.
             case 422 where !refusal.fields.isEmpty && refusal.fields.keys.allSatisfy { $0.lowercased() == "email" }:
                 .invalidEmail
-            case 429: .tooManyAttempts(retryAfter: refusal.retryAfter)
+            case _ where refusal.isLimit: .tooManyAttempts(retryAfter: refusal.retryAfter)
             default: .request(error)
             }
     }

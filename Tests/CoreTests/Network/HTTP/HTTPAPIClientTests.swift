@@ -39,6 +39,16 @@ struct HTTPAPIClientTests {
         #expect(transport.requests.first?.limits == limits)
     }
 
+    @Test("a request keeps its own content type, and its own type of the response")
+    func ownTypes() async {
+        let transport = ScriptedTransport(.response(200))
+        let headers: HeaderFields = ["content-type": "application/merge-patch+json", "accept": "text/csv"]
+        let request = APIRequest(.patch, "/posts/1", headers: headers, body: Data("{}".utf8))
+        _ = await HTTPAPIClient(transport, clock: clock).outcome(of: request)
+        #expect(transport.requests.map { $0.headers["Content-Type"] } == ["application/merge-patch+json"])
+        #expect(transport.requests.map { $0.headers["Accept"] } == ["text/csv"])
+    }
+
     @Test("a value from outside cannot add a header field", arguments: ["\r\n", "\n", "\r", "\0", "\u{7F}"])
     func controls(control: String) async {
         let transport = ScriptedTransport(.response(200))

@@ -84,6 +84,17 @@ struct RetryTests {
         await expect(200, after: [.seconds(7)], from: transport)
     }
 
+    @Test("a GET request waits for a short limit with 403 or 429, and is not sent again without a time or after 404")
+    func limit() async {
+        let fields: HeaderFields = ["Rate-Remaining": "0", "Rate-Reset": "7"]
+        for status in [403, 429] {
+            let transport = ScriptedTransport(.response(status, fields), .response(200))
+            await expect(200, after: [.seconds(7)], from: transport)
+        }
+        await expect(404, after: [], from: ScriptedTransport(.response(404, fields), .response(200)))
+        await expect(403, after: [], from: ScriptedTransport(.response(403, ["Rate-Remaining": "0"]), .response(200)))
+    }
+
     @Test("if the response has no Date header, the date in Retry-After is compared with the clock")
     func retryAfterWithoutDate() async {
         let now = Date(timeIntervalSince1970: 784_111_770)
