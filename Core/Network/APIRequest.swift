@@ -8,11 +8,11 @@ public struct APIRequest: Equatable, Sendable {
     public var path: APIPath
     /// The query parameters, in this order. They are percent-encoded when the request is sent.
     public var query: [URLQueryItem]
-    /// The header fields. Their names are case-insensitive. `Accept` and the `Content-Type` of a body are JSON, unless
-    /// they are given here.
+    /// The header fields. Their names are case-insensitive. `Accept` is JSON unless it is given here, and so is the
+    /// `Content-Type` of a JSON body. Another body has the type of `content`.
     public var headers: HeaderFields
-    /// The body as JSON. `nil` means that the request has no body.
-    public var body: Data?
+    /// The body. `nil` means that the request has no body.
+    public var content: RequestBody?
     /// Whether `AuthorizedAPIClient` may add the access token. Set it to false for a login and for a refresh.
     public var isAuthorized: Bool
     /// Whether a `get` is sent again if no connection is possible. Set it to false to show saved data sooner.
@@ -39,10 +39,35 @@ public struct APIRequest: Equatable, Sendable {
         self.path = path
         self.query = query
         self.headers = headers
-        self.body = body
+        content = body.map { .json($0) }
         self.isAuthorized = isAuthorized
         self.retriesConnection = retriesConnection
         self.secrets = secrets
+    }
+
+    /// Creates a request with a body of any type, for example a file.
+    public init(
+        _ method: Method,
+        _ path: APIPath,
+        query: [URLQueryItem] = [],
+        headers: HeaderFields = HeaderFields(),
+        content: RequestBody,
+        isAuthorized: Bool = true,
+        secrets: [String] = []
+    ) {
+        self.init(method, path, query: query, headers: headers, isAuthorized: isAuthorized, secrets: secrets)
+        self.content = content
+    }
+
+    /// The bytes of the body. `nil` means that the request has no body, or that a file is in it. A new value is JSON.
+    public var body: Data? {
+        get { content?.data }
+        set { content = newValue.map { .json($0) } }
+    }
+
+    /// The type of the body. The header field counts only for JSON, because another body knows its type.
+    package var contentType: String? {
+        content.map { $0.isJSON ? headers["Content-Type"] ?? $0.type : $0.type }
     }
 
     /// The HTTP methods that the API uses.

@@ -48,14 +48,20 @@ public struct HTTPAPIClient: APIClient {
     public var address: String { server.baseAddress ?? origin }
 
     /// Sends a request. Until the deadline, follows redirects and sends the request again if `retries` allows it.
+    ///
+    /// - Throws: Also `APIError.storage` if a file of the body cannot be read, or has another size than before.
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        let content = try sendable(request.content)
         do throws(HTTPFailure) {
-            guard let request = TransportRequest(request, to: server, limits: limits) else {
+            guard var request = TransportRequest(request, to: server, limits: limits) else {
                 throw .noResponse(.unknownHost)
             }
             guard allowsPlainHTTP || !server.isPlainHTTPElsewhere else { throw .noResponse(.insecure) }
             let deadline = Deadline(limits.total, on: clock)
-            return try await deadline.run { await attempts(of: request, until: deadline) }.get()
+            // A large body can need longer than the limit, as long as it is being sent.
+            let isLarge = content.map { $0.size > 65_536 } == true
+            request.content = isLarge ? content?.reporting { _ in deadline.prolong() } : content
+            return try await deadline.run { [request] in await attempts(of: request, until: deadline) }.get()
         } catch {
             switch error {
             case .noResponse(let reason): throw .requestFailed(ConnectionFailure(reason, server: server.absoluteString))
@@ -66,6 +72,16 @@ public struct HTTPAPIClient: APIClient {
 }
 
 extension HTTPAPIClient {
+    private func sendable(_ content: RequestBody?) throws(APIError) -> RequestBody? {
+        do throws(StorageError) {
+            try content?.check()
+            guard let content, content.hasFile, !transport.sendsFiles else { return content }
+            return .bytes(try content.silent.loaded(), type: content.type)
+        } catch {
+            throw .storage(error)
+        }
+    }
+
     /// Sends a request, and sends it again as long as `retries` allows it. There is no retry if the pause before the
     /// retry would end after the deadline.
     private func attempts(of request: TransportRequest, until deadline: Deadline) async -> HTTPOutcome {
@@ -96,10 +112,13 @@ extension HTTPAPIClient {
 }
 
 /// The latest time at which a request must be finished.
-struct Deadline: Sendable {
+final class Deadline: Sendable {
     private let clock: any Clock<Duration>
     private let limit: Duration
     private let elapsed: @Sendable () -> Duration
+    private let lock = NSLock()
+    // `nonisolated(unsafe)` is safe because it is used only while the lock is held.
+    nonisolated(unsafe) private var start = Duration.zero
 
     init(_ limit: Duration, on clock: any Clock<Duration>) {
         self.clock = clock
@@ -108,15 +127,25 @@ struct Deadline: Sendable {
     }
 
     /// The duration from now until the deadline. After the deadline, the duration is zero.
-    var remaining: Duration { max(.zero, limit - elapsed()) }
+    var remaining: Duration { max(.zero, lock.withLock { start } + limit - elapsed()) }
+
+    /// Starts the limit again.
+    func prolong() {
+        let now = elapsed()
+        lock.withLock { start = now }
+    }
 
     /// Runs `work`. At the deadline, cancels `work` and returns `timedOut`. `work` must end soon after it is cancelled.
     func run(_ work: @escaping @Sendable () async -> HTTPOutcome) async -> HTTPOutcome {
         await withTaskGroup(of: HTTPOutcome.self) { group in
             group.addTask(operation: work)
-            group.addTask { [clock, remaining] in
-                let isOver = (try? await clock.sleep(for: remaining)) != nil
-                return .failure(.noResponse(isOver ? .timedOut : .cancelled))
+            group.addTask { [self] in
+                repeat {
+                    guard (try? await clock.sleep(for: remaining)) != nil else {
+                        return .failure(.noResponse(.cancelled))
+                    }
+                } while remaining > .zero
+                return .failure(.noResponse(.timedOut))
             }
             defer { group.cancelAll() }
             return await group.next() ?? .failure(.noResponse(.cancelled))

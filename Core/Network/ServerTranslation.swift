@@ -72,7 +72,11 @@ public struct ServerTranslation: Sendable {
             (translated.method, translated.path) = (serverMethod ?? request.method, APIPath(stringLiteral: target))
             // Some servers refuse a body of these methods, for example the `{}` of a logout.
             let hasBody = ![.get, .delete].contains(translated.method)
-            translated.body = hasBody ? request.body?.changingJSON { $0.moving(keys) } : nil
+            if !hasBody {
+                translated.content = nil
+            } else if request.content?.isJSON == true, let body = request.body {
+                translated.body = body.changingJSON { $0.moving(keys) }
+            }
             return translated
         }
 

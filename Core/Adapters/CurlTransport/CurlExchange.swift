@@ -21,6 +21,7 @@ final class CurlExchange: @unchecked Sendable {
     private var headerSize = 0
     private var hasWholeHeader = false
     private var body = Data()
+    private var reader: BodyReader?
     private var excess: Int?
 
     init(_ request: TransportRequest, tell: @escaping @Sendable (Outcome) -> Void) {
@@ -106,7 +107,9 @@ extension CurlExchange {
             // If a reused connection fails, libcurl can send the request again, so a change could be made twice.
             ccurl_set_number(transfer, CInt(CCURL_FRESH_CONNECTION), 1)
         }
-        if let body = request.body {
+        if let content = request.content, content.isReporting || content.hasFile {
+            send(content, with: transfer)
+        } else if let body = request.body {
             ccurl_set_number(transfer, CInt(CCURL_BODY_SIZE), body.count)
             body.withUnsafeBytes { ccurl_set_pointer(transfer, CInt(CCURL_COPIED_BODY), $0.baseAddress) }
         }
@@ -116,6 +119,21 @@ extension CurlExchange {
         let fields = lines.reduce(nil) { ccurl_append($0, $1) }
         ccurl_set_pointer(transfer, CInt(CCURL_HTTP_HEADERS), fields.map { UnsafeRawPointer($0) })
         return fields
+    }
+
+    /// Lets libcurl read the body while it is sent.
+    private func send(_ content: RequestBody, with transfer: OpaquePointer) {
+        reader = BodyReader(content)
+        ccurl_set_number(transfer, CInt(CCURL_UPLOAD), 1)
+        ccurl_set_text(transfer, CInt(CCURL_CUSTOM_METHOD), request.method.rawValue)
+        ccurl_set_size(transfer, CInt(CCURL_UPLOAD_SIZE), Int64(content.size))
+        ccurl_set_pointer(transfer, CInt(CCURL_READ_CONTEXT), Unmanaged.passUnretained(self).toOpaque())
+        ccurl_set_sender(transfer, CInt(CCURL_READ)) { buffer, _, count, context in
+            guard let context, let buffer else { return Int(CCURL_ABORT) }
+            let exchange = Unmanaged<CurlExchange>.fromOpaque(context).takeUnretainedValue()
+            let space = UnsafeMutableRawBufferPointer(start: buffer, count: count)
+            return (try? exchange.reader?.read(into: space)) ?? Int(CCURL_ABORT)
+        }
     }
 
     private func receive(from transfer: OpaquePointer) {

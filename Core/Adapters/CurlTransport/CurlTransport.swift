@@ -9,6 +9,9 @@ public struct CurlTransport: HTTPTransport {
 
     private init() {}
 
+    /// True. A file is read while it is sent.
+    public var sendsFiles: Bool { true }
+
     /// Sends a request and returns the response, even if the status code of the response means an error. If the task is
     /// cancelled, this method stops the request and throws `.noResponse(.cancelled)`.
     public func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {

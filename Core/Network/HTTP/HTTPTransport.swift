@@ -7,6 +7,14 @@ public protocol HTTPTransport: Sendable {
     ///
     /// When the task is cancelled, this method closes the connection and throws `noResponse(.cancelled)` at once.
     func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse
+    /// Whether `send` reads `content`, with its files and its progress. By default, it reads only `body`. Then
+    /// `HTTPAPIClient` reads the files into memory.
+    var sendsFiles: Bool { get }
+}
+
+extension HTTPTransport {
+    /// By default, a transport does not read files.
+    public var sendsFiles: Bool { false }
 }
 
 /// The result of an HTTP request: a response or a failure.
@@ -39,13 +47,13 @@ public struct TransportRequest: Equatable, Sendable {
     public var url: URL
     /// The header fields. Their names are case-insensitive.
     public var headers: HeaderFields
-    /// The body. `nil` means that the request has no body.
-    public var body: Data?
+    /// The body. `nil` means that the request has no body. Its type is in `headers`.
+    public var content: RequestBody?
     /// The limits for the duration of the request and for the size of the response.
     public var limits: HTTPLimits
     /// Whether a `get` is sent again if no connection is possible.
     public var retriesConnection = true
-    /// The secrets of the `APIRequest`.
+    /// The secrets of the `APIRequest` and of its body.
     var secrets: [String] = []
 
     /// Creates a request. By default, it has no header fields and no body.
@@ -59,8 +67,14 @@ public struct TransportRequest: Equatable, Sendable {
         self.method = method
         self.url = url
         self.headers = headers
-        self.body = body
         self.limits = limits
+        self.body = body
+    }
+
+    /// The bytes of the body. `nil` means that the request has no body, or that a file is in it.
+    public var body: Data? {
+        get { content?.data }
+        set { content = newValue.map { .bytes($0, type: headers["Content-Type"] ?? "") } }
     }
 }
 
@@ -80,9 +94,11 @@ extension TransportRequest {
             address.percentEncodedQuery = request.nextQuery ?? request.query.percentEncoded
         }
         guard let url = address.url else { return nil }
-        self.init(request.method, url, headers: request.headers, body: request.body, limits: limits)
+        self.init(request.method, url, headers: request.headers, limits: limits)
+        content = request.content
         retriesConnection = request.retriesConnection
-        secrets = request.secrets
+        secrets = request.secrets + (request.content?.secrets ?? [])
+        headers["Content-Type"] = request.contentType ?? headers["Content-Type"]
         // A line break in a token, for example, would add another field.
         let controls = /[\x00-\x08\x0A-\x1F\x7F]/.matchingSemantics(.unicodeScalar)
         for field in headers { headers[field.name] = field.value.replacing(controls, with: " ") }
@@ -91,15 +107,13 @@ extension TransportRequest {
         // On Apple platforms, the system adds it. Some servers answer 403 without it.
         headers["User-Agent"] = headers["User-Agent"] ?? ProcessInfo.processInfo.processName
         #endif
-        if body != nil {
-            headers["Content-Type"] = headers["Content-Type"] ?? "application/json; charset=utf-8"
-        }
     }
 }
 
 /// The limits for the duration of a request and for the size of its response.
 public struct HTTPLimits: Equatable, Sendable {
-    /// The maximum duration of the whole request, including redirects and retries.
+    /// The maximum duration of the whole request, including redirects and retries. It starts again with each part of a
+    /// body of more than 64 KiB, while it is sent.
     public var total: Duration
     /// The maximum duration of connecting to the server. `URLSession` does not use this limit.
     public var connecting: Duration

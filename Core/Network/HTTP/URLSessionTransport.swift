@@ -25,11 +25,17 @@ public final class URLSessionTransport: HTTPTransport {
         session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }
 
+    /// True. On Linux, `URLSession` reads a file into memory.
+    public var sendsFiles: Bool { true }
+
     /// Sends a request and returns the response, even a response with an error status code such as 404.
     public func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
         let (outcomes, outcome) = AsyncStream.makeStream(of: HTTPOutcome.self)
-        let task = session.dataTask(with: URLRequest(request))
-        exchanges.add(task, largestBody: request.limits.body) { outcome.yield($0) }
+        let upload = try await UploadFile(request.content)
+        defer { upload?.removeCopy() }
+        let task = task(for: request, upload?.file)
+        let sent = request.content.map { content in { @Sendable in content.sent($0) } }
+        exchanges.add(task, largestBody: request.limits.body, sent: sent) { outcome.yield($0) }
         task.resume()
         // When the caller is cancelled, the stream ends at once. Then this line cancels the task.
         defer { task.cancel() }
@@ -40,11 +46,22 @@ public final class URLSessionTransport: HTTPTransport {
     }
 }
 
+extension URLSessionTransport {
+    /// Only an upload task tells its progress on Linux.
+    private func task(for request: TransportRequest, _ file: URL?) -> URLSessionTask {
+        if let file { return session.uploadTask(with: URLRequest(request), fromFile: file) }
+        guard request.content?.isReporting == true, let data = request.body else {
+            return session.dataTask(with: URLRequest(request, body: request.body))
+        }
+        return session.uploadTask(with: URLRequest(request), from: data)
+    }
+}
+
 extension URLRequest {
-    fileprivate init(_ request: TransportRequest) {
+    fileprivate init(_ request: TransportRequest, body: Data? = nil) {
         self.init(url: request.url)
         httpMethod = request.method.rawValue
-        httpBody = request.body
+        httpBody = body
         for field in request.headers {
             setValue(field.value, forHTTPHeaderField: field.name)
         }
@@ -58,6 +75,7 @@ extension URLRequest {
 final class HTTPExchanges: NSObject, @unchecked Sendable {
     private struct Exchange {
         let largestBody: Int
+        let sent: (@Sendable (Int) -> Void)?
         let finish: @Sendable (HTTPOutcome) -> Void
         var body = Data()
     }
@@ -66,12 +84,28 @@ final class HTTPExchanges: NSObject, @unchecked Sendable {
     private var running: [Int: Exchange] = [:]
 
     /// Adds a task. When the task ends, `finish` is called with its result. Add a task before you resume it.
-    func add(_ task: URLSessionTask, largestBody: Int, finish: @escaping @Sendable (HTTPOutcome) -> Void) {
-        lock.withLock { running[task.taskIdentifier] = Exchange(largestBody: largestBody, finish: finish) }
+    func add(
+        _ task: URLSessionTask,
+        largestBody: Int,
+        sent: (@Sendable (Int) -> Void)?,
+        finish: @escaping @Sendable (HTTPOutcome) -> Void
+    ) {
+        let exchange = Exchange(largestBody: largestBody, sent: sent, finish: finish)
+        lock.withLock { running[task.taskIdentifier] = exchange }
     }
 }
 
 extension HTTPExchanges: URLSessionDataDelegate {
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didSendBodyData bytesSent: Int64,
+        totalBytesSent: Int64,
+        totalBytesExpectedToSend: Int64
+    ) {
+        lock.withLock { running[task.taskIdentifier] }?.sent?(Int(totalBytesSent))
+    }
+
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         let id = dataTask.taskIdentifier
         let tooLarge: Exchange? = lock.withLock {

@@ -73,15 +73,19 @@ extension PrivateFolder {
 
     /// Writes a new file and syncs it to the disk. Throws if the file already exists.
     func write(_ data: Data, to name: String) throws(StorageError) {
+        try write(to: name) { file throws(StorageError) in try file.append(data, at: path(of: name)) }
+    }
+
+    /// Writes a new file with `body`, and syncs it to the disk. Throws if the file already exists.
+    func write(
+        to name: String,
+        _ body: (FileHandle) throws(StorageError) -> Void
+    ) throws(StorageError) {
         let path = path(of: name)
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw .cannotWrite(path) }
         defer { close(file) }
-        do {
-            try FileHandle(fileDescriptor: file, closeOnDealloc: false).write(contentsOf: data)
-        } catch {
-            throw .cannotWrite(path)
-        }
+        try body(FileHandle(fileDescriptor: file, closeOnDealloc: false))
         guard fsync(file) == 0 else { throw .cannotWrite(path) }
     }
 
@@ -120,4 +124,11 @@ extension PrivateFolder {
 
     /// The path of a file in this folder.
     func path(of name: String) -> String { path + "/" + name }
+}
+
+extension FileHandle {
+    /// Writes bytes at the end. `path` is that of the file, for the error.
+    func append(_ bytes: some DataProtocol, at path: String) throws(StorageError) {
+        do { try write(contentsOf: bytes) } catch { throw .cannotWrite(path) }
+    }
 }

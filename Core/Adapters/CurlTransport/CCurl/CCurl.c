@@ -40,6 +40,12 @@ void ccurl_set_pointer(CCurlTransfer *transfer, int option, const void *value) {
     curl_easy_setopt(transfer, option, value);
 }
 
+void ccurl_set_size(CCurlTransfer *transfer, int option, int64_t value) { curl_easy_setopt(transfer, option, value); }
+
+void ccurl_set_sender(CCurlTransfer *transfer, int option, CCurlSender value) {
+    curl_easy_setopt(transfer, option, value);
+}
+
 void ccurl_set_receiver(CCurlTransfer *transfer, int option, CCurlReceiver value) {
     curl_easy_setopt(transfer, option, value);
 }

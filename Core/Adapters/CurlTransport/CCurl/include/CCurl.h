@@ -9,13 +9,19 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 typedef struct CCurlTransfer CCurlTransfer;  // libcurl's CURL
 typedef struct CCurlMulti CCurlMulti;        // libcurl's CURLM
 typedef struct CCurlFields CCurlFields;      // libcurl's struct curl_slist
+typedef size_t (*CCurlSender)(char *_Nullable buffer, size_t size, size_t count, void *_Nullable context);
 typedef size_t (*CCurlReceiver)(const char *_Nullable bytes, size_t size, size_t count, void *_Nullable context);
 
 enum {
+    CCURL_READ_CONTEXT = 10009,
+    CCURL_READ = 20012,
+    CCURL_UPLOAD = 46,
+    CCURL_UPLOAD_SIZE = 30115,
     CCURL_WRITE_CONTEXT = 10001,
     CCURL_URL = 10002,
     CCURL_WRITE = 20011,
@@ -34,6 +40,9 @@ enum {
     CCURL_QUICK_EXIT = 322,  // since libcurl 7.87. Older versions ignore it.
 };
 
+/// What a `CCurlSender` returns to end the transfer.
+enum { CCURL_ABORT = 0x10000000 };
+
 enum { CCURL_PROTOCOL_HTTP = 1, CCURL_PROTOCOL_HTTPS = 2 };
 
 CCurlTransfer *_Nullable ccurl_transfer(void);
@@ -41,6 +50,8 @@ void ccurl_free(CCurlTransfer *_Nonnull transfer);
 void ccurl_set_number(CCurlTransfer *_Nonnull transfer, int option, long value);
 void ccurl_set_text(CCurlTransfer *_Nonnull transfer, int option, const char *_Nonnull value);
 void ccurl_set_pointer(CCurlTransfer *_Nonnull transfer, int option, const void *_Nullable value);
+void ccurl_set_size(CCurlTransfer *_Nonnull transfer, int option, int64_t value);
+void ccurl_set_sender(CCurlTransfer *_Nonnull transfer, int option, CCurlSender _Nonnull value);
 void ccurl_set_receiver(CCurlTransfer *_Nonnull transfer, int option, CCurlReceiver _Nonnull value);
 int ccurl_status(CCurlTransfer *_Nonnull transfer);
 
