@@ -22,9 +22,16 @@ public enum ChangeMessages {
     public static func mark(of change: PendingChange) -> Message {
         guard let refusal = change.refusal else { return Message(en: "waits", ja: "送信待ち") }
         if refusal.status < 300 { return noID }
+        if refusal.message == lostFile.text(in: .english) { return lostFile }
         let reason = "(\(refusal.status))" + (refusal.reason.map { ": \($0)" } ?? "")
         return Message(en: "refused \(reason)", ja: "拒否 \(reason)")
     }
+
+    /// The message for a change whose file is gone from this device.
+    static let lostFile = Message(
+        en: "The file of this change is no longer on this device.",
+        ja: "この変更のファイルがこの端末にありません。"
+    )
 
     /// The message for a change of an item whose id the server has not sent.
     static let noID = Message(

@@ -47,6 +47,7 @@ extension Changes {
             do throws(StorageError) {
                 let outbox = try await store.outbox()
                 show(outbox)
+                sweepFiles(outbox)
                 // Without a change, do not create a file for the lock.
                 guard outbox.next(except: tried) != nil else { return outbox.next() == nil ? .end : .pause(nil) }
                 let (number, after) = try await store.exclusively { [self, tried] in await send(except: tried) }.get()
@@ -66,18 +67,15 @@ extension Changes {
         do throws(StorageError) {
             guard ChangeOwner(try await sessions.session()) == owner else { return .success((0, .end)) }
             // The try is saved before the request is sent, so that it is known even if the process is killed.
-            let (next, outbox) = try await store.update { $0.willSendNext(except: tried) }
-            show(outbox)
-            guard let next else { return .success((0, .next)) }
+            guard let next = try await change({ $0.willSendNext(except: tried) }) else { return .success((0, .next)) }
             let result: Result<APIResponse, APIError>
             do throws(APIError) {
-                result = .success(try await client.send(next.request(of: owner)))
+                result = .success(try await client.send(next.request(of: owner, store.files)))
             } catch {
                 result = .failure(error)
             }
             let isSignedIn = (try? await ChangeOwner(sessions.session())) == owner
-            let (after, decided) = try await store.update { $0.decide(next, result, isSignedIn: isSignedIn) }
-            show(decided)
+            let after = try await change { $0.decide(next, result, isSignedIn: isSignedIn) }
             return .success((next.number, after))
         } catch {
             return .failure(error)

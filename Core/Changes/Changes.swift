@@ -18,6 +18,7 @@ public final class Changes {
     let random: @Sendable (ClosedRange<Double>) -> Double
     private let isAutomatic: Bool
     var isSending = false
+    var hasSwept = false
     /// Whether `send()` was called since the last time the changes were sent.
     var isWanted = false
     var pause: Task<Void, Never>?
@@ -109,6 +110,7 @@ extension Changes {
     public func discardAll() async throws(ChangeError) {
         guard outbox.unsentCount > 0 || !outbox.changes.isEmpty else { return }
         try await update { $0.discardAll() }
+        store.files?.sweep(except: outbox, before: .distantFuture)
     }
 
     /// Reads the queue again.
@@ -146,16 +148,15 @@ extension Changes {
     private func update<Value: Sendable>(
         _ change: @Sendable (inout Outbox) throws(ChangeError) -> Value
     ) async throws(ChangeError) -> Value {
-        let result: (value: Result<Value, ChangeError>, outbox: Outbox)
+        let result: Result<Value, ChangeError>
         do throws(StorageError) {
-            result = try await store.update { outbox in
+            result = try await self.change { outbox in
                 Result { () throws(ChangeError) in try change(&outbox) }
             }
         } catch {
             throw .storage(error)
         }
-        show(result.outbox)
-        let value = try result.value.get()
+        let value = try result.get()
         if isAutomatic { send() }
         return value
     }

@@ -3,6 +3,8 @@ public import Foundation
 /// Stores a queue in a private file. A damaged file is renamed, and a new queue begins.
 public actor FileOutboxStore: OutboxStore {
     private let contents: JSONFile<Outbox>
+    /// The copies of the files that wait. Their folder is beside the file of the queue.
+    public nonisolated let files: OutboxFiles?
     private let clock: any Clock<Duration>
     private let onDamage: @Sendable (_ path: String) -> Void
     /// The queue that this process has seen last.
@@ -25,8 +27,9 @@ public actor FileOutboxStore: OutboxStore {
     ) {
         // The longest name that is made of it ends in `.json.draft`.
         let file = if case .user(let id) = owner { "user-\(id)".asFileName(limit: 244) } else { "nobody" }
-        let url = folder?.appending(path: address.asFileName()).appending(path: file + ".json")
-        contents = JSONFile(file: PrivateFile(url, limit: 20_000_000))
+        let place = folder?.appending(path: address.asFileName())
+        contents = JSONFile(file: PrivateFile(place?.appending(path: file + ".json"), limit: 20_000_000))
+        files = (place?.appending(path: file + ".files")).map { OutboxFiles(in: $0) }
         self.clock = clock
         self.onDamage = onDamage
     }

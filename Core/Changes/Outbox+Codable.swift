@@ -14,10 +14,14 @@ extension Outbox: Codable {
         while !entries.isAtEnd {
             if let change = try? entries.decode(PendingChange.self) {
                 changes.append(change)
+            } else if let entry = try? entries.decode(ChangeWithFile.self) {
+                changes.append(entry.withFile)
             } else {
                 unreadable.append(try entries.decode(JSONValue.self))
             }
         }
+        // An earlier version has written what it cannot read at the end.
+        changes.sort { $0.number < $1.number }
     }
 
     /// Writes a queue. The changes that cannot be read come last.
@@ -27,7 +31,18 @@ extension Outbox: Codable {
         try container.encode(lastNumber, forKey: .lastNumber)
         try container.encode(revision, forKey: .revision)
         var entries = container.nestedUnkeyedContainer(forKey: .changes)
-        try changes.forEach { try entries.encode($0) }
+        for change in changes {
+            if change.file == nil {
+                try entries.encode(change)
+            } else {
+                try entries.encode(ChangeWithFile(withFile: change))
+            }
+        }
         try unreadable.forEach { try entries.encode($0) }
     }
+}
+
+/// An earlier version would send the change without its file. It cannot read this, so it sends nothing, and keeps it.
+private struct ChangeWithFile: Codable {
+    let withFile: PendingChange
 }

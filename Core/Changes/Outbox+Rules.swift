@@ -20,7 +20,11 @@ extension Outbox {
         if change.method == .patch, last?.method == .delete { throw .removed }
         if let old = changes.lastIndex(where: { $0.form == new.form }) {
             if changes[old].hasSameRequest(as: change) {
-                if changes[old].refusal != nil { try retry(changes[old].number) }
+                if changes[old].refusal != nil {
+                    // The first copy can be lost.
+                    changes[old].file = change.file
+                    try retry(changes[old].number)
+                }
                 return changes[old]
             }
             change.id = UUID().uuidString
@@ -172,7 +176,7 @@ extension Outbox {
 extension PendingChange {
     /// Whether the server has surely not executed the change, and it has a body to which members can be added.
     fileprivate var canBeMerged: Bool {
-        method != .delete && body(as: JSONObject.self) != nil && isSurelyNotExecuted
+        method != .delete && file == nil && body(as: JSONObject.self) != nil && isSurelyNotExecuted
     }
 
     /// Whether the server has surely not executed the change. After 409, it can still execute an earlier try.
@@ -185,5 +189,6 @@ extension PendingChange {
 
     fileprivate func hasSameRequest(as other: PendingChange) -> Bool {
         (method, path, body) == (other.method, other.path, other.body) && (method == .post || item == other.item)
+            && file?.isSame(as: other.file) ?? (other.file == nil)
     }
 }

@@ -1,5 +1,9 @@
+import Foundation
+
 /// Stores the queue of one owner for one server. It has no rules; all of them are in `Outbox`.
 public protocol OutboxStore: Sendable {
+    /// The copies of the files that wait. Without a place for them, which is the default, no file can wait.
+    var files: OutboxFiles? { get }
     /// The saved queue.
     func outbox() async throws(StorageError) -> Outbox
     /// Reads, changes and saves the queue in one atomic step. Returns the new queue, too.
@@ -12,13 +16,23 @@ public protocol OutboxStore: Sendable {
     func exclusively<Value: Sendable>(_ work: @Sendable () async -> Value) async throws(StorageError) -> Value
 }
 
-/// Stores a queue in memory, for tests, previews and demos.
+extension OutboxStore {
+    /// By default, there is no place for files.
+    public var files: OutboxFiles? { nil }
+}
+
+/// Stores a queue in memory, and its files in a temporary folder, for tests, previews and demos.
 public actor InMemoryOutboxStore: OutboxStore {
     private var kept = Outbox()
     private let access = ExclusiveAccess()
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "changes-\(UUID().uuidString)")
+    /// The copies of the files that wait, as long as this store exists.
+    public nonisolated let files: OutboxFiles?
 
     /// Creates an empty queue.
-    public init() {}
+    public init() { files = OutboxFiles(in: folder) }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// The queue.
     public func outbox() -> Outbox { kept }

@@ -23,6 +23,8 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     var flag: String?
     /// Whether this edit can still be merged. It is `nil` in a saved change.
     var isMerging: Bool?
+    /// The file that is sent with the change. A queue writes such a change so that an earlier version cannot read it.
+    var file: File?
     /// What the user changed, for example the title of the item. It is only shown.
     public internal(set) var text: String
     /// When the user made the change. It is only shown.
