@@ -166,6 +166,34 @@ struct FormViewTests {
         #expect(navigator.closed == 1 && !screen.buttons.contains { $0.place == .alert })
     }
 
+    @Test("a form that uploads shows how much was sent, in both languages, and Cancel stops it")
+    func uploads() async throws {
+        let (client, reports) = (ScriptedAPIClient(), Locked<[@Sendable (Int) -> Void]>([]))
+        let draft = FormDraft<BoatField>(of: ["name": "Lea", "length": 1, "leased": false])
+        let form = Store(
+            draft,
+            upload: { draft, progress async throws(BoatError) in
+                reports.change { $0.append(progress) }
+                do throws(APIError) { _ = try await client.send(APIRequest(.post, "/boats")) } catch { throw .lost }
+                return draft[.name]
+            }
+        )
+        let title = Message(en: "Boat", ja: "ボート")
+        let screen = Screen(inStack: form.titled(title, in: navigator).screen, in: .english)
+        client.on(.post, "/boats", response: .status(204), after: .seconds(1))
+        try screen.press("Leased")
+        try await screen.tap("Save")
+        await client.clock.sleepers(1)
+        #expect(screen.shows("Saving…"))
+        reports.value[0](42)
+        await form.wait { $0.draft?.percent == 42 }
+        #expect(screen.outline.contains("ProgressView \"Sending… 42%\"") && !screen.shows("Saving…"))
+        let japanese = FormView(form.state, title: title, actions: form)
+        #expect(Screen(inStack: japanese, in: .japanese).shows("送信中… 42%"))
+        try screen.press("Cancel")
+        #expect(!screen.outline.contains("ProgressView") && form.mayBeSaved && navigator.closed == 0)
+    }
+
     @Test("a form sheet of a feature made before asks by itself", arguments: ["Keep Editing", "Discard Changes"])
     @available(*, deprecated)
     func asksInSheet(answer: String) throws {

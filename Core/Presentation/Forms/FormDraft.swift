@@ -4,6 +4,8 @@ public import Foundation
 public struct FormDraft<Field: FormField>: Equatable, Sendable {
     /// What is wrong with each field, as a sentence. Fields without a problem are not included.
     public var problems: [Field: Message] = [:]
+    /// How much of an upload was sent, from 0 to 100. `nil` means that nothing is being uploaded.
+    public var percent: Int?
     /// The keys of the fields that a save of unknown outcome has sent. They count as changed.
     package var sent: Set<String> = []
     package let opening: JSONObject

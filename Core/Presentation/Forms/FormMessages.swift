@@ -2,6 +2,9 @@
 package enum FormMessages {
     static let save = Message(en: "Save", ja: "保存")
     package static let saving = Message(en: "Saving…", ja: "保存中…")
+    package static func sending(percent: Int) -> Message {
+        Message(en: "Sending… \(percent)%", ja: "送信中… \(percent)%")
+    }
     package static let discardQuestion = Message(en: "Do you want to discard your changes?", ja: "変更を破棄しますか？")
     package static let discard = Message(en: "Discard Changes", ja: "変更を破棄")
     package static let keepEditing = Message(en: "Keep Editing", ja: "編集を続ける")

@@ -58,9 +58,11 @@ public enum FormError<Field: FormField, Failure: UserFacingError & Equatable>: F
     /// An error of the feature.
     case failure(Failure)
 
-    /// Creates the error of a save that the server refused. If no field of the form is wrong, it is `failure`.
-    public init(_ refusal: Refusal, or failure: Failure) {
-        let problems = Field.problems(in: refusal.fields)
+    /// Creates the error of a save that the server refused. If no field of the form is wrong, it is `failure`. A file
+    /// that the server does not take is a problem of the field `file`.
+    public init(_ refusal: Refusal, file: Field? = nil, or failure: Failure) {
+        var problems = Field.problems(in: refusal.fields)
+        if let file, problems.isEmpty { problems[file] = refusal.fileProblem }
         self = problems.isEmpty ? .failure(failure) : .invalidFields(problems)
     }
 }

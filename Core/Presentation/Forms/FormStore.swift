@@ -26,6 +26,11 @@ public protocol FormActions<Field>: RetryActions {
 public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> {
     /// Saves a draft, whose fields are valid. Errors with `problems` are shown at their fields.
     public typealias Save = @MainActor (FormDraft<Failure.Field>) async throws(Failure) -> Saved
+    /// Saves a draft with a file. The percent that was sent is reported on any thread, for example by
+    /// `RequestBody.reportingPercent(_:)`. The form shows it.
+    public typealias Upload =
+        @MainActor (FormDraft<Failure.Field>, _ progress: @escaping @Sendable (_ percent: Int) -> Void)
+        async throws(Failure) -> Saved
 
     /// The current state of the form.
     @Observed public private(set) var state: FormState<Saved, Failure>
@@ -34,23 +39,44 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     private(set) var title: Message?
     private weak var navigator: (any Navigator)?
     private var saved: FormDraft<Failure.Field>?
-    private let save: Save
+    private let save: Upload
     private let onSaved: @MainActor (Saved) -> Void
     private let onUnknown: @MainActor () -> Void
     private let isCancellable: Bool
     private let work = LatestTask()
+    private var attempts = 0
     private var onFailure: (@MainActor () -> Void)?
 
     /// Creates a store. `onSaved` is called once, when the state is `saved`, before the screen closes. `onUnknown` is
     /// called when the form is closed although the server may have what it has sent: load it again. Without
     /// `isCancellable`, the save only writes on this device, so `cancel()` does nothing, and a save that fails has
     /// saved nothing.
-    public init(
+    public convenience init(
         _ draft: FormDraft<Failure.Field>,
         isCancellable: Bool = true,
         save: @escaping Save,
         onSaved: @escaping @MainActor (Saved) -> Void = { _ in },
         onUnknown: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init(draft, isCancellable, onSaved, onUnknown) { draft, _ async throws(Failure) in try await save(draft) }
+    }
+
+    /// Creates a store of a form that uploads something. It shows the progress of `upload`, which can be cancelled.
+    public convenience init(
+        _ draft: FormDraft<Failure.Field>,
+        upload: @escaping Upload,
+        onSaved: @escaping @MainActor (Saved) -> Void = { _ in },
+        onUnknown: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init(draft, true, onSaved, onUnknown, upload)
+    }
+
+    private init(
+        _ draft: FormDraft<Failure.Field>,
+        _ isCancellable: Bool,
+        _ onSaved: @escaping @MainActor (Saved) -> Void,
+        _ onUnknown: @escaping @MainActor () -> Void,
+        _ save: @escaping Upload
     ) {
         state = .editing(draft, nil)
         self.save = save
@@ -90,8 +116,12 @@ extension FormStore: ScreenStore, FormActions, Identifiable {
         draft.problems = draft.checked()
         guard draft.problems.isEmpty else { return state = .editing(draft, nil) }
         (saved, state) = (draft, .saving(draft))
+        attempts += 1
+        let progress = { @Sendable [weak self, attempts] (percent: Int) in
+            _ = Task { @MainActor in self?.show(percent, of: attempts) }
+        }
         work.start { [save, draft] () async throws(Failure) in
-            try await save(draft)
+            try await save(draft, progress)
         } then: { [self, draft] result in
             switch result {
             case .success(let value):
@@ -140,8 +170,16 @@ extension FormStore: ScreenStore, FormActions, Identifiable {
         stop(draft, nil)
     }
 
+    /// The progress of a cancelled upload can arrive during the next one.
+    private func show(_ percent: Int, of attempt: Int) {
+        guard attempt == attempts, case .saving(var draft) = state else { return }
+        draft.percent = percent
+        state = .saving(draft)
+    }
+
     private func stop(_ draft: FormDraft<Failure.Field>, _ error: Failure?) {
         var draft = draft
+        draft.percent = nil
         draft.problems = error?.problems ?? [:]
         if isCancellable, error?.mayBeSaved ?? true { draft.sent.formUnion(draft.changes.keys) }
         state = .editing(draft, draft.problems.isEmpty ? error : nil)

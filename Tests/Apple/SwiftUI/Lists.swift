@@ -154,6 +154,9 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(label: { Text(title) })
     }
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView { self.init() }
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(label: label)
+    }
 }
 public protocol TimelineSchedule {}
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}

@@ -73,7 +73,7 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
             // A row at the end of a long form would not be visible.
             .safeAreaInset(edge: .bottom) {
                 if isSaving {
-                    ProgressView(FormMessages.saving.text(in: language))
+                    progress
                         .padding()
                         .frame(maxWidth: .infinity)
                         .background(.regularMaterial)
@@ -99,6 +99,17 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
 }
 
 extension FormView {
+    @ViewBuilder
+    private var progress: some View {
+        if let percent = state.draft?.percent {
+            ProgressView(value: Double(percent), total: 100) {
+                Text(FormMessages.sending(percent: percent).text(in: language))
+            }
+        } else {
+            ProgressView(FormMessages.saving.text(in: language))
+        }
+    }
+
     private var isSaving: Bool { if case .saving = state { true } else { false } }
     private var isEditing: Bool { if case .editing = state { true } else { false } }
 

@@ -74,6 +74,62 @@ struct FormStoreTests {
         #expect(store.draft == draft && !store.state.isUnsaved && store.state.error == nil)
     }
 
+    @Test("an upload shows its progress until it ends or is cancelled, and not that of an earlier one")
+    func uploads() async {
+        let reports = Locked<[@Sendable (Int) -> Void]>([])
+        let (client, closed) = (form.client, form.closed)
+        let store = FormStore<String, BoatError>(
+            .of(),
+            upload: { [client] draft, progress async throws(BoatError) in
+                reports.change { $0.append(progress) }
+                do throws(APIError) {
+                    _ = try await client.response(to: APIRequest(.post, "/boats"))
+                } catch {
+                    guard case .refused(let refusal) = error else { throw .failure(.lost) }
+                    throw FormError(refusal, file: .name, or: .lost)
+                }
+                return draft[.name]
+            },
+            onSaved: { [closed] _ in closed.change { $0 += 1 } }
+        )
+        let recorder = StateRecorder(store)
+        let draft = FormDraft.of()
+        var (sent, sentAgain, refused) = (draft, draft, draft)
+        sent.percent = 42
+        func start(_ response: ScriptedResponse) async -> Task<Void, Never> {
+            client.on(.post, "/boats", response: response, after: .seconds(1))
+            let save = Task { await store.save() }
+            await client.clock.sleepers(1)
+            return save
+        }
+        let first = await start(.status(204))
+        reports.value[0](42)
+        await store.wait { $0.draft?.percent == 42 }
+        store.cancel()
+        await first.value
+        #expect(closed.value == 0 && store.draft?.percent == nil)
+        guard let again = store.draft else { return }
+        (refused, sentAgain) = (again, again)
+        sentAgain.percent = 42
+        let second = await start(.status(413))
+        reports.value[0](99)
+        reports.value[1](42)
+        await store.wait { $0.draft?.percent == 42 }
+        client.clock.advance(by: .seconds(1))
+        await second.value
+        refused.problems[.name] = Refusal(status: 413).fileProblem
+        #expect(refused.problems[.name] != nil)
+        let cancelled = FormState<String, BoatError>.editing(again, nil)
+        recorder.expect(
+            .saving(draft),
+            .saving(sent),
+            cancelled,
+            .saving(again),
+            .saving(sentAgain),
+            .editing(refused, nil)
+        )
+    }
+
     @Test("a form that is saved closes its screen, and again when its screen appears after the login")
     func closes() async {
         await store.loadIfNeeded()
