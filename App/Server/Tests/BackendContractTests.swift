@@ -92,7 +92,29 @@ struct BackendContractTests {
         (APIRequest(.delete, "/todos/201"), false),
         (APIRequest(.delete, "/todos/201"), false),
         (APIRequest(.delete, "/todos"), false),
+        (upload("/uploads", .bytes(Data([0, 255, 13, 10]), type: "image/png")), false),
+        (APIRequest(.get, "/uploads/1"), false),
+        (upload("/uploads", .bytes(Data(count: (1 << 20) + 1), type: "image/png")), false),
+        (upload("/todos", .bytes(Data([0, 255]), type: "image/png")), false),
+        (upload("/todos", .form([URLQueryItem(name: "title", value: "a&b c")])), false),
+        (upload("/todos", photo("b"), key: "m"), false),
+        (upload("/todos", photo("c"), key: "m"), false),
+        (upload("/todos", photo("b", "d"), key: "m"), false),
+        (APIRequest(.get, "/uploads/2"), false),
+        (APIRequest(.get, "/uploads/9"), false),
+        (APIRequest(.delete, "/uploads/1"), false),
     ]
+
+    private static func photo(_ boundary: String, _ text: String = "a") -> RequestBody {
+        let file = RequestBody.Part.file("photo", Data([0, 255]), fileName: "写真.png", type: "image/png")
+        return (try? .multipart([.field("title", text), file], boundary: boundary)) ?? .form([])
+    }
+
+    private static func upload(_ path: APIPath, _ body: RequestBody, key: String? = nil) -> APIRequest {
+        var request = APIRequest(.post, path, content: body)
+        request.headers["Idempotency-Key"] = key
+        return request
+    }
 
     private static func todo(_ title: String, key: String) -> APIRequest {
         APIRequest(.post, "/todos", headers: ["Idempotency-Key": key], body: Data(#"{"title":"\#(title)"}"#.utf8))

@@ -20,8 +20,7 @@ struct FakeAnswers: Codable, Equatable, Sendable {
     ) throws(FakeRefusal) -> APIResponse {
         guard request.method != .get, let key = request.headers["Idempotency-Key"] else { return try execute() }
         let id = "\(user) \(key)"
-        let text =
-            "\(request.method.rawValue) \(request.path) \(String(decoding: request.body ?? Data(), as: UTF8.self))"
+        let text = "\(request.method.rawValue) \(request.path) \(request.writtenBody)"
         if let answer = answers[id] {
             guard answer.request == text else {
                 throw FakeRefusal(422, code: "key_reused", message: "another request has this Idempotency-Key")

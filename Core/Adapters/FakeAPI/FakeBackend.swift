@@ -44,6 +44,7 @@ public actor FakeBackend {
     /// - Throws: The error of an injected fault. If the task is cancelled before the delay ends, the error
     ///   is `requestFailed` with the reason `cancelled`, and the data has not changed.
     public func respond(to request: APIRequest) async throws(APIError) -> APIResponse {
+        let request = try request.received()
         let fault = takeFault(for: request)
         try await wait(delays.last { $0.route?.matches(request) ?? true }?.duration ?? .zero)
         switch fault {
@@ -102,10 +103,17 @@ public actor FakeBackend {
     /// Returns the response. An error response does not undo changes to `state`, because failed logins must be saved.
     private func response(to request: APIRequest, in state: inout FakeState) -> APIResponse {
         do throws(FakeRefusal) {
+            guard (request.content?.size ?? 0) <= FakeUploads.largestBody else { throw .tooLarge }
             let user = accounts.user(of: request, in: state)
             var answers = state.answers ?? FakeAnswers()
             defer { if answers != FakeAnswers() { state.answers = answers } }
             return try answers.response(to: request, of: user) { () throws(FakeRefusal) in
+                if !collections.data.contains("uploads"),
+                    let response = try FakeUploads.respond(to: request, in: &state)
+                {
+                    return response
+                }
+                let request = try FakeUploads.withJSON(request, in: &state)
                 guard request.path.components.first == "v1" else {
                     return try collections.respond(to: request, in: &state, accounts)
                 }

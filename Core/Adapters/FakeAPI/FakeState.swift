@@ -14,6 +14,8 @@ public struct FakeState: Codable, Equatable, Sendable {
     var changes: [String: CollectionChanges] = [:]
     /// The responses to changes with an `Idempotency-Key`. It is missing in an older file.
     var answers: FakeAnswers?
+    /// The files that were uploaded last. They are missing in an older file.
+    var uploads: [FakeUpload]?
 
     /// Creates a state without sessions, failed logins or changed items.
     package init() {}
