@@ -10,6 +10,7 @@ struct APICommand: FocalCommand {
             For example:
               focal api '/posts?userId=1'
               focal api PATCH /posts/1 --field title=New
+              focal api /uploads --file photo.png
             """
     )
 
@@ -23,6 +24,14 @@ struct APICommand: FocalCommand {
         help: ArgumentHelp("A field of the body. With GET, a query parameter.", valueName: "key=value")
     )
     var field: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A file to send. It is the body. With fields, it is “file” in a multipart body.",
+            valueName: "path"
+        )
+    )
+    var file: String?
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         let request = try apiRequest()
@@ -41,7 +50,7 @@ struct APICommand: FocalCommand {
     private func apiRequest() throws(Failure) -> APIRequest {
         let isPath = request.count == 1 && APIRequest.Method(rawValue: request[0]) == nil
         guard let text = request.last, isPath || request.count == 2 else { throw .usage(AppMessages.badRequest) }
-        let name = isPath ? (field.isEmpty ? "GET" : "POST") : request[0]
+        let name = isPath ? (field.isEmpty && file == nil ? "GET" : "POST") : request[0]
         guard let method = APIRequest.Method(rawValue: name.uppercased()) else {
             throw .usage(AppMessages.badMethod(name))
         }
@@ -53,9 +62,33 @@ struct APICommand: FocalCommand {
             fields[pair[0]] = JSONValue(typed: pair[1])
             if method == .get { query.append(URLQueryItem(name: pair[0], value: pair[1])) }
         }
+        if let file {
+            guard method != .get else { throw .usage(AppMessages.fileWithGet) }
+            var upload = APIRequest(method, path, query: query, secrets: fields.secrets)
+            upload.content = try content(URL(fileURLWithPath: file))
+            return upload
+        }
         let body = method == .get || fields.isEmpty ? nil : try? JSONCoding.encode(fields)
         return APIRequest(method, path, query: query, body: body, secrets: fields.secrets)
     }
+
+    private func content(_ file: URL) throws(Failure) -> RequestBody {
+        let type = Self.types[file.pathExtension.lowercased()] ?? "application/octet-stream"
+        do throws(StorageError) {
+            guard !field.isEmpty else { return try .file(file, type: type) }
+            let pairs = field.map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) }
+            let texts = pairs.map { RequestBody.Part.field(String($0[0]), String($0[1])) }
+            return try .multipart(texts + [.file("file", file, type: type)])
+        } catch {
+            throw Failure(APIError.storage(error))
+        }
+    }
+
+    private static let types = [
+        "csv": "text/csv", "gif": "image/gif", "heic": "image/heic", "jpeg": "image/jpeg", "jpg": "image/jpeg",
+        "json": "application/json", "mp4": "video/mp4", "pdf": "application/pdf", "png": "image/png",
+        "txt": "text/plain; charset=utf-8", "webp": "image/webp", "zip": "application/zip",
+    ]
 
     /// Reads a path and its query parameters, which can be percent-encoded. Returns `nil` if the text is not a path, or
     /// if the path has a part such as `..`, which leads to another path.

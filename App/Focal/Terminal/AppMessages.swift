@@ -126,6 +126,10 @@ enum AppMessages {
             ja: "「\(path)」はサーバーのパスではありません。/posts/1 のように指定してください。"
         )
     }
+    static let fileWithGet = Message(
+        en: "GET sends no file. Use POST, PUT or PATCH.",
+        ja: "GET ではファイルを送信できません。POST、PUT、PATCH のどれかを指定してください。"
+    )
     static func badField(_ text: String) -> Message {
         Message(
             en: "“\(text)” is not a field. Use --field key=value.",

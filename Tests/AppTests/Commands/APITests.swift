@@ -30,6 +30,31 @@ struct APITests {
         (["GET", "/todos", "--field", "done=true"], "GET /todos?done=true", ""),
     ]
 
+    @Test("api sends a file as the body, or with fields in a multipart body, and the server answers with its bytes")
+    func sendsFile() async throws {
+        let shell = Shell()
+        let file = shell.scratch.url.appending(path: "photo.JPG")
+        try Data("abc".utf8).write(to: file)
+        let server = try FaultServer { _ in [.response("200 OK", body: "{}")] }
+        let address = ["--server", server.url.absoluteString]
+        for more in [[], ["--field", "title=夏"]] {
+            let outcome = try await shell.focal(["api", "/uploads", "--file", file.path] + more + address)
+            #expect(outcome == Outcome(exitCode: 0, stdout: "{}\n", stderr: ""))
+        }
+        #expect(server.requests[0].hasPrefix("POST /uploads HTTP"))
+        #expect(
+            server.requests[0].contains(/(?i)content-type: image\/jpeg/) && server.requests[0].hasSuffix("\r\n\r\nabc")
+        )
+        #expect(server.requests[1].contains("name=\"title\"\r\n\r\n夏"))
+        #expect(
+            server.requests[1].contains("name=\"file\"; filename=\"photo.JPG\"\r\nContent-Type: image/jpeg\r\n\r\nabc")
+        )
+        let get = try await shell.focal(["api", "GET", "/uploads", "--file", file.path] + address)
+        #expect(get.exitCode == 64 && server.requests.count == 2)
+        let missing = try await shell.focal(["api", "/uploads", "--file", file.path + "x"] + address)
+        #expect(missing.exitCode == 1 && missing.stderr.contains("No such file") && server.requests.count == 2)
+    }
+
     @Test(
         "api sends one request with the method, the path, the query and the fields",
         arguments: requests.drawn(8, seed: 1)
