@@ -26,7 +26,7 @@ extension APIResponse {
     fileprivate func translated(by translation: ServerTranslation, _ call: ServerTranslation.Call?) -> APIResponse {
         var response = self
         let names = call?.ownKeys(isError: status >= 400) ?? [:]
-        response.body = json.changingJSON { json in
+        let changed = json.changingJSON { json in
             guard status < 400 else {
                 let error = translation.error(json).flatMap { try? JSONCoding.encode($0) }
                 return (error.flatMap { try? JSONCoding.decode(from: $0) } ?? json).renamingFields(names)
@@ -38,6 +38,8 @@ extension APIResponse {
             }
             return (translation.content.flatMap { json[$0] } ?? json).moving(names)
         }
+        // An answer can be bytes, of which `json` has not all.
+        if changed != json { response.body = changed }
         return response
     }
 }

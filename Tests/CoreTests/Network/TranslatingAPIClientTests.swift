@@ -44,6 +44,16 @@ struct TranslatingAPIClientTests {
         #expect(transport.requests.last?.headers["Authorization"] == "Bearer new")
     }
 
+    @Test("a body and an answer that are not JSON pass unchanged, also with another path")
+    func bytes() async throws {
+        let transport = ScriptedTransport(.response(200, body: "\n \u{FEFF}x"))
+        let form = RequestBody.form([URLQueryItem(name: "title", value: "a")])
+        let response = try await client(transport).send(APIRequest(.post, "/notes", content: form))
+        #expect(response.body == Data("\n \u{FEFF}x".utf8))
+        #expect(transport.lines == ["POST /api/documents title=a"])
+        #expect(transport.requests.first?.headers["Content-Type"] == form.type)
+    }
+
     @Test("a list has its total, and header fields pass unchanged")
     func list() async throws {
         let body = #"{"data":[{"id":1,"headline":"Milk","by":{"headline":"-"}}],"meta":{"total":7}}"#
