@@ -123,6 +123,7 @@ if hasViews {
         .target(name: "UIKit", path: "Tests/Apple/UIKit", swiftSettings: apple),
         library("Security", path: "Tests/Apple/Security"),
         library("ViewTestSupport", swiftUI + ["Core", "TestSupport"], path: "Tests/ViewSupport"),
+        tests("CoreViewTests", swiftUI + ["Core", "ViewTestSupport"]),
         program("FocalApp", app + ["AppShell"] + swiftUI, path: "App/FocalApp", exclude: ["Resources"]),
         program("PlacesApp", ["AppShell", "FakeAPI", "Root", "RootTestSupport"] + swiftUI, path: "Tests/PlacesApp"),
         tests("FocalAppTests", app + everyFeature + swiftUI + ["AppShell", "FocalApp"] + support),

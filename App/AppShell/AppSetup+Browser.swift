@@ -20,6 +20,7 @@ extension AppSetup {
             setup.fake = { SwitchedClient(client: fake($0, $1), device: device, start: start) }
         }
         setup.client = { [client] in SwitchedClient(client: client($0, $1), device: device, start: start) }
+        setup.pictureTransport = SwitchedTransport(transport: pictureTransport, device: device)
         let receive: @Sendable (AppEvent) -> Void = { event in
             switch event {
             case .request: device.log("request", event.description)
@@ -44,6 +45,25 @@ extension AppSetup {
         let mirror = Mirror(reflecting: state)
         guard mirror.displayStyle == .enum else { return "\(type(of: state))" }
         return mirror.children.first?.label ?? "\(state)"
+    }
+}
+
+/// The page lists the requests for pictures, and can switch them off.
+private struct SwitchedTransport: HTTPTransport {
+    let transport: any HTTPTransport
+    let device: Device
+
+    func send(_ request: TransportRequest) async throws(HTTPFailure) -> APIResponse {
+        do { try await Task.sleep(for: device.delay) } catch { throw .noResponse(.cancelled) }
+        do throws(HTTPFailure) {
+            guard !device.isServerOff else { throw .noResponse(.unreachable) }
+            let response = try await transport.send(request)
+            device.log("request", "GET \(request.url) → \(response.status), \(response.body.count) bytes")
+            return response
+        } catch {
+            device.log("request", "GET \(request.url) → \(error)")
+            throw error
+        }
     }
 }
 

@@ -7,6 +7,10 @@ public import Root
 import Persistence
 #endif
 
+#if canImport(UIKit)
+import UIKit
+#endif
+
 /// What an app is made of. Everything but its name and its features has a default, which the app can replace.
 @MainActor
 public struct AppSetup {
@@ -30,6 +34,13 @@ public struct AppSetup {
     /// screen for another login, for example on a web page, can also save the session itself, in the same session
     /// store.
     public var authentication: (@Sendable (any APIClient, any SessionStore) -> any AuthRepository)?
+    /// Creates the loader of the pictures. It saves them in the folder, or without a folder only in memory. An app can
+    /// set other limits, or the header fields for a server of its own that wants a token.
+    public var pictures: (_ transport: any HTTPTransport, _ folder: URL?) -> PictureLoader = {
+        PictureLoader(transport: $0, folder: $1)
+    }
+    /// Sends the requests for pictures.
+    var pictureTransport: any HTTPTransport = URLSessionTransport.shared
     /// The hosts of the web addresses that are links of this app, such as `nova.example.com`, in lowercase. Each is
     /// also in the entitlements of the app, and has a file with the paths of the links.
     public var hosts: Set<String> = []
@@ -75,6 +86,7 @@ public struct AppSetup {
             outbox: { [changes = support?.appending(path: "\(folder)-changes")] in
                 outbox(of: $0, at: address, changes, events)
             },
+            pictures: pictures(in: caches?.appending(path: "\(folder)-pictures")),
             events: events,
             hosts: hosts,
             seen: SeenFeatures(file: support?.appending(path: "\(folder)/seen.json"))
@@ -89,6 +101,17 @@ extension AppSetup {
     private var caches: URL? { folder(for: .cachesDirectory) }
 
     private var support: URL? { folder(for: .applicationSupportDirectory) }
+
+    private func pictures(in folder: URL?) -> PictureLoader {
+        let loader = pictures(pictureTransport, folder)
+        #if canImport(UIKit)
+        let warning = UIApplication.didReceiveMemoryWarningNotification
+        _ = NotificationCenter.default.addObserver(forName: warning, object: nil, queue: nil) { [weak loader] _ in
+            loader?.removeFromMemory()
+        }
+        #endif
+        return loader
+    }
 
     private func folder(for kind: FileManager.SearchPathDirectory) -> URL? {
         place ?? FileManager.default.urls(for: kind, in: .userDomainMask).first
@@ -121,7 +144,14 @@ extension AppSetup {
         let features = features.compactMap { $0.placed(inTabs: names) }
         let sessions = InMemorySessionStore()
         let client = AuthorizedAPIClient(fake(nil, events), sessions: sessions)
-        return RootStore(features, with: Dependencies(client: client, sessions: sessions, events: events, hosts: hosts))
+        let dependencies = Dependencies(
+            client: client,
+            sessions: sessions,
+            pictures: pictures(in: nil),
+            events: events,
+            hosts: hosts
+        )
+        return RootStore(features, with: dependencies)
     }
 }
 

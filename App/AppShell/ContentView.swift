@@ -57,6 +57,7 @@ public struct ContentView<Login: View, Account: View>: View {
         }
         .environment(\.signIn, root.signIn)
         .environment(\.logoutActions, root)
+        .environment(\.pictures, root.pictures)
         .task { await root.start(with: savedPaths) }
         .task { await sendWhenConnected() }
         .onChange(of: root.state) { savedPaths = root.savedPaths }

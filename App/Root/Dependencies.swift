@@ -9,6 +9,8 @@ public struct Dependencies: Sendable {
     public let sessions: any SessionStore
     /// Saves lists on this device. Without it, the features show only what the server sends.
     public let saved: (any SavedLists & SavedData)?
+    /// Loads the pictures of the screens.
+    public let pictures: PictureLoader?
     /// Measures pauses, for example between typing and searching, and how long the app was in the background.
     public let clock: any Clock<Duration>
     /// Receives the transitions of all stores of the root, and the screens.
@@ -35,6 +37,7 @@ public struct Dependencies: Sendable {
         saved: (any SavedLists & SavedData)? = nil,
         outbox: @escaping @Sendable (ChangeOwner) -> any OutboxStore = { _ in InMemoryOutboxStore() },
         sendsChanges: Bool = true,
+        pictures: PictureLoader? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
         events: AppEvents = AppEvents(),
         hosts: Set<String> = [],
@@ -43,6 +46,7 @@ public struct Dependencies: Sendable {
         self.client = client
         self.sessions = sessions
         self.saved = saved
+        self.pictures = pictures
         self.clock = clock
         self.events = events
         self.hosts = hosts
@@ -78,9 +82,10 @@ extension Dependencies {
         return .init(repository: repository, sessions: sessions, clock: clock)
     }
 
-    /// Deletes the saved data that the server can send again. Returns `false` if this fails.
+    /// Deletes the saved data that the server can send again, and the pictures. Returns `false` if the data stays.
     @discardableResult
     public func removeSavedData() -> Bool {
-        saved?.removeAll() ?? true
+        pictures?.removeAll()
+        return saved?.removeAll() ?? true
     }
 }

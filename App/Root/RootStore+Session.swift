@@ -58,6 +58,8 @@ extension RootStore {
         if user.id != owner {
             // A link that waits is for the user who is leaving.
             if isHome, owner != nil { link = nil }
+            // Some pictures can be private.
+            if owner != nil { dependencies.pictures?.removeAll() }
             start(for: user)
         } else if !isHome {
             // The errors on the screens are from the session that has ended.

@@ -29,6 +29,8 @@ public final class RootStore: Store {
     /// Why the last link was not opened.
     @Observed public internal(set) var linkError: LinkError?
 
+    /// Loads the pictures of the screens.
+    public var pictures: PictureLoader? { dependencies.pictures }
     let features: [AppFeature]
     let dependencies: Dependencies
     /// The changes of the user, or of nobody.

@@ -1,5 +1,11 @@
-"""The app in Tests/PlacesApp: modals above modals, an introduction, and links."""
+"""The app in Tests/PlacesApp: modals above modals, an introduction, links, and pictures."""
+from collections import Counter
 from functools import partial
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from urllib.parse import quote
+import struct
+import zlib
 
 from playwright.sync_api import expect
 
@@ -55,3 +61,55 @@ def links(app):
         expect(sheet).to_have_count(0)
         expect(app.tab("User")).to_have_attribute("aria-selected", "true")
         app.tab("Notes").click()
+
+
+def png(red, side=64):
+    """A square picture of one colour."""
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    rows = (b"\0" + bytes([red, 128, 128]) * side) * side
+    head = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+class Pictures(ThreadingHTTPServer):
+    """A server of pictures. `1.png` is HTML."""
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.server.paths[self.path] += 1
+            self.server.fields += [name for name in ("Authorization", "Cookie") if self.headers[name]]
+            number = int(self.path[1:].removesuffix(".png"))
+            body = b"<html>" if number == 1 else png(number % 256)
+            self.send_response(200)
+            self.send_header("Content-Type", "image/png")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_): pass
+
+    def __init__(self):
+        super().__init__(("127.0.0.1", 0), self.Handler)
+        self.paths, self.fields, self.address = Counter(), [], f"http://127.0.0.1:{self.server_port}"
+        Thread(target=self.serve_forever, daemon=True).start()
+
+
+@test("a picture is loaded by the app when its row is visible, and the page sends no request to another server")
+def pictures(app):
+    close_introduction(app)
+    hosts, server = set(), Pictures()
+    app.page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
+    app.open_link(f"pictures?rows=100&server={quote(server.address, safe='')}")
+    shown = app.screen.get_by_role("group", name="Picture 0.png").locator("img")
+    expect(shown).to_have_js_property("naturalWidth", 64)
+    app.logs("GET http://127.0.0.1", None)
+    expect(app.screen.get_by_role("group", name="Picture 1.png").locator("svg")).to_be_visible()
+    assert len(server.paths) < 60, server.paths
+    last = app.screen.get_by_role("group", name="Picture 99.png")
+    last.scroll_into_view_if_needed()
+    expect(last.locator("img")).to_have_js_property("naturalWidth", 64)
+    app.screen.get_by_role("group", name="Picture 0.png").scroll_into_view_if_needed()
+    expect(shown).to_have_js_property("naturalWidth", 64)
+    assert set(server.paths.values()) == {1} and not server.fields, (server.paths, server.fields)
+    assert hosts == {app.address.removeprefix("http://")}, hosts
+    server.shutdown()

@@ -12,6 +12,9 @@ public enum CommonMessages {
         ja: "セッションが終了しました。もう一度ログインしてください。"
     )
 
+    /// What VoiceOver says after the label of a picture that cannot be shown.
+    static let noPicture = Message(en: "The picture could not be loaded.", ja: "画像を読み込めませんでした。")
+
     /// The message for a session that cannot be read, saved or deleted.
     public static func storage(_ error: StorageError) -> Message {
         switch error {

@@ -17,6 +17,12 @@ extension EnvironmentValues {
         set { self[OptionalKey.self] = newValue }
     }
 
+    /// Loads the pictures. `nil` shows only placeholders, for example in a preview.
+    public var pictures: PictureLoader? {
+        get { self[OptionalKey.self] }
+        set { self[OptionalKey.self] = newValue }
+    }
+
     /// The link to the screen that is open beside a list. `nil` if the list is not beside another screen.
     public var openLink: DeepLink? {
         get { self[OptionalKey.self] }

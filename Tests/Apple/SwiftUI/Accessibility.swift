@@ -69,7 +69,11 @@ nonisolated extension View {
     @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> some View {
         drawn(["hint": hint.isEmpty ? nil : String(hint)])
     }
-    public func accessibilityIdentifier(_ identifier: String) -> some View { drawn(["identifier": identifier]) }
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
-    @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> some View { self }
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        look(identifier, ["identifier": identifier])
+    }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { look(valueKey.key) }
+    @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> some View {
+        look(String(value))
+    }
 }

@@ -13,6 +13,7 @@ public struct EnvironmentValues {
     }
     public var calendar = Calendar.current
     public var colorScheme = ColorScheme.light
+    public var displayScale: CGFloat = 2
     public internal(set) var dismiss = DismissAction(action: {})
     public var dynamicTypeSize = DynamicTypeSize.large
     public var horizontalSizeClass: UserInterfaceSizeClass? = .compact

@@ -1,5 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+#if canImport(CoreGraphics)
+public import CoreGraphics
+#endif
+
 /// A test sees the key itself, because no table is read.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let key: String
@@ -59,15 +63,28 @@ public struct Image: Equatable, Sendable {
     public enum Scale: Hashable, Sendable { case small, medium, large }
 
     let name: String
-    /// Whether it is in the assets of the app, which Linux cannot read.
-    private let isAsset: Bool
-    public init(systemName: String) { (name, isAsset) = (systemName, false) }
-    public init(_ name: String, bundle: Bundle? = nil) { (self.name, isAsset) = (name, true) }
+    /// `undrawn` is in the assets of the app, which Linux cannot read.
+    private let hint: String
+    private var bitmap: Bitmap?
+    public init(systemName: String) { (name, hint) = (systemName, "symbol") }
+    public init(_ name: String, bundle: Bundle? = nil) { (self.name, hint) = (name, "undrawn") }
+    /// A picture that the app has loaded, for example of the type `png`. The page shows it.
+    @_spi(Browser) public init(_ data: Data, type: String, name: String) {
+        (self.name, hint, bitmap) = (name, "bitmap", Bitmap(data: data, type: type))
+    }
+    #if canImport(CoreGraphics)
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        (name, hint) = ("", "undrawn")
+    }
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable { case up }
+    #endif
 
     public func resizable() -> Image { self }
 }
+/// The bytes of a picture.
+struct Bitmap: Equatable, Sendable { let data: Data, type: String }
 extension Image: View, PrimitiveView {
-    var nodes: Nodes { { _ in [Node(name: "Image", look: [name], hints: [isAsset ? "undrawn" : "symbol": name])] } }
+    var nodes: Nodes { { _ in [Node(name: "Image", look: [name], part: bitmap, hints: [hint: name])] } }
 }
 public struct Label<Title: View, Icon: View>: PrimitiveView {
     let nodes: Nodes

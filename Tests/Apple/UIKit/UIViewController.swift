@@ -5,6 +5,10 @@ public import Foundation
 @MainActor open class UIResponder {
     public init() {}
 }
+open class UIApplication: UIResponder {
+    public nonisolated static let didReceiveMemoryWarningNotification =
+        Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+}
 @MainActor public final class UINavigationItem: NSObject {
     public var title: String?
     public var leftBarButtonItem: UIBarButtonItem?

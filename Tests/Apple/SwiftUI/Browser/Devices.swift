@@ -41,6 +41,7 @@ final class Devices {
                 // The page says why it cannot show the device.
                 _ = try device(name)
                 return request.path == "/" ? Response(Pages.device(Program.name), "html") : .webSocket
+            case ("GET", "/picture"): return bitmap(request.query).map { Response($0) }
             case ("GET", "/act"): return Response(Device.usage)
             case ("GET", "/outline"):
                 return try await Response(outline(of: name))
@@ -55,6 +56,12 @@ final class Devices {
         } catch {
             return refusal(error)
         }
+    }
+
+    /// A picture that is on a screen. So the page asks no other server.
+    private func bitmap(_ query: [String: String]) -> Bitmap? {
+        let nodes = devices.values.lazy.flatMap { $0.screen.nodes().all.filter { "\($0.id)" == query["id"] } }
+        return nodes.compactMap { $0.part as? Bitmap }.first { "\($0.data.hashValue)" == query["bytes"] }
     }
 
     private func outline(of name: String) async throws(Request.Refusal) -> String {

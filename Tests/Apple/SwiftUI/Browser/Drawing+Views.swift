@@ -55,7 +55,11 @@ extension Drawing {
     private func image(_ node: Node) -> String {
         let name: Attributes =
             node.isSpoken ? ["role": "img", "aria-label": node.accessibilityLabel] : ["aria-hidden": "true"]
-        return box(node, "Image", node.hints["symbol"]?.svg ?? "", name)
+        guard let bitmap = node.part as? Bitmap else {
+            return box(node, "Image", node.hints["symbol"]?.svg ?? "", name)
+        }
+        let address = "/picture?id=\(node.id)&bytes=\(bitmap.data.hashValue)"
+        return box(node, "Image", tag("img", ["src": address, "alt": "", "loading": "lazy"]), name)
     }
 
     /// The element of a node, with its classes and its style.
@@ -71,7 +75,7 @@ extension Drawing {
             if word.hasSuffix(" lines") {
                 classes += " lines"
                 style += "-webkit-line-clamp: \(word.dropLast(6)); "
-            } else if !word.isEmpty, word != node.hints["symbol"] {
+            } else if word.wholeMatch(of: #/\w+/#) != nil, word != node.hints["symbol"] {
                 classes += " is-" + word
             }
         }
@@ -95,8 +99,8 @@ extension Drawing {
 
     /// The hints that are not properties of CSS.
     private static let words: Set = [
-        "axis", "badge", "box", "class", "depth", "heading", "hint", "identifier", "label", "picker", "symbol", "title",
-        "undrawn", "--row",
+        "axis", "badge", "bitmap", "box", "class", "depth", "heading", "hint", "identifier", "label", "picker", "symbol",
+        "title", "undrawn", "--row",
     ]
 }
 

@@ -8,7 +8,7 @@ func tag(_ name: String, _ attributes: Attributes = [:], _ inner: String = "", m
     var html = "<" + name
     for (name, value) in attributes { if let value { html += " " + name + "=\"" + value.escaped + "\"" } }
     for (name, value) in more { if let value { html += " " + name + "=\"" + value.escaped + "\"" } }
-    return name == "input" ? html + "/>" : html + ">" + inner + "</" + name + ">"
+    return ["img", "input"].contains(name) ? html + "/>" : html + ">" + inner + "</" + name + ">"
 }
 
 /// The value of an attribute that has none, for example `disabled`.

@@ -8,6 +8,8 @@ struct Response: Sendable {
         (self.status, self.type, body) = (status, "text/\(type); charset=utf-8", Data(text.utf8))
     }
 
+    init(_ bitmap: Bitmap) { (type, body) = ("image/\(bitmap.type)", bitmap.data) }
+
     init(_ refusal: Request.Refusal, _ text: String? = nil) {
         let foreign = "This is not the address of the page. For a forwarded port, start the program with --host NAME."
         let text = text ?? (refusal == .foreign ? foreign : refusal.rawValue)
