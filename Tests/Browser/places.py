@@ -1,11 +1,10 @@
 """The app in Tests/PlacesApp: modals above modals, an introduction, links, and pictures."""
+from base64 import b64decode
 from collections import Counter
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from urllib.parse import quote
-import struct
-import zlib
 
 from playwright.sync_api import expect
 
@@ -63,13 +62,7 @@ def links(app):
         app.tab("Notes").click()
 
 
-def png(red, side=64):
-    """A square picture of one colour."""
-    def chunk(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-    rows = (b"\0" + bytes([red, 128, 128]) * side) * side
-    head = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+GIF = b64decode("R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=")
 
 
 class Pictures(ThreadingHTTPServer):
@@ -78,10 +71,8 @@ class Pictures(ThreadingHTTPServer):
         def do_GET(self):
             self.server.paths[self.path] += 1
             self.server.fields += [name for name in ("Authorization", "Cookie") if self.headers[name]]
-            number = int(self.path[1:].removesuffix(".png"))
-            body = b"<html>" if number == 1 else png(number % 256)
+            body = b"<html>" if self.path == "/1.png" else GIF
             self.send_response(200)
-            self.send_header("Content-Type", "image/png")
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
             self.wfile.write(body)
@@ -101,7 +92,7 @@ def pictures(app):
     app.page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
     app.open_link(f"pictures?rows=100&server={quote(server.address, safe='')}")
     shown = app.screen.get_by_role("group", name="Picture 0.png").locator("img")
-    expect(shown).to_have_js_property("naturalWidth", 64)
+    expect(shown).to_have_js_property("naturalWidth", 1)
     expect(app.screen.get_by_role("group", name="Picture 1.png").locator("svg")).to_be_visible()
     # No row is higher with its picture, or after a failure.
     heights = "rows => new Set(rows.map(row => row.getBoundingClientRect().height)).size"
@@ -109,9 +100,9 @@ def pictures(app):
     assert len(server.paths) < 60, server.paths
     last = app.screen.get_by_role("group", name="Picture 99.png")
     last.scroll_into_view_if_needed()
-    expect(last.locator("img")).to_have_js_property("naturalWidth", 64)
+    expect(last.locator("img")).to_have_js_property("naturalWidth", 1)
     app.screen.get_by_role("group", name="Picture 0.png").scroll_into_view_if_needed()
-    expect(shown).to_have_js_property("naturalWidth", 64)
+    expect(shown).to_have_js_property("naturalWidth", 1)
     assert set(server.paths.values()) == {1} and not server.fields, (server.paths, server.fields)
     assert hosts == {app.address.removeprefix("http://")}, hosts
     server.shutdown()

@@ -29,8 +29,8 @@ struct PictureBytes {
     private var jpeg: Size? {
         var index = 2
         while let marker = big(index, 2), marker >> 8 == 0xFF {
-            if marker == 0xFFFF {
-                // A marker can have more bytes FF before it.
+            // A marker can have more bytes FF before it.
+            guard marker != 0xFFFF else {
                 index += 1
                 continue
             }
@@ -64,12 +64,7 @@ extension PictureBytes {
     private func little(_ index: Int, _ count: Int) -> Int? { number((index..<index + count).reversed()) }
 
     private func number(_ indices: some Sequence<Int>) -> Int? {
-        var number = 0
-        for index in indices {
-            guard let byte = self[index] else { return nil }
-            number = number << 8 | byte
-        }
-        return number
+        indices.reduce(0) { number, index in number.flatMap { number in self[index].map { number << 8 | $0 } } }
     }
 
     private func has(_ text: String, at index: Int) -> Bool {
@@ -77,7 +72,6 @@ extension PictureBytes {
     }
 
     private func size(_ width: Int?, _ height: Int?) -> Size? {
-        guard let width, let height else { return nil }
-        return (width, height)
+        width.flatMap { width in height.map { (width, $0) } }
     }
 }

@@ -5,17 +5,9 @@ import Foundation
 /// It is no `URLCache`: that one keeps no entry of more than 5 % of its size, and nothing of many responses without
 /// freshness. A file starts with one line of JSON with the address, because two addresses can have the same file name.
 final class PictureFiles: Sendable {
-    struct File: Sendable {
-        var data: Data
-        var expires: Date
-        var tag: String?
-    }
+    struct File { let data: Data, expires: Date, tag: String? }
 
-    private struct Head: Codable {
-        let url: URL
-        let expires: Date
-        let tag: String?
-    }
+    private struct Head: Codable { let url: URL, expires: Date, tag: String? }
 
     private let folder: URL
     private let limit: Int
@@ -43,12 +35,8 @@ final class PictureFiles: Sendable {
         guard all.count <= limit / 4 else { return }
         lock.withLock {
             guard maySave() else { return }
-            let privately = [FileAttributeKey.posixPermissions: 0o700]
-            try? FileManager.default.createDirectory(
-                at: folder,
-                withIntermediateDirectories: true,
-                attributes: privately
-            )
+            let (files, privately) = (FileManager.default, [FileAttributeKey.posixPermissions: 0o700])
+            try? files.createDirectory(at: folder, withIntermediateDirectories: true, attributes: privately)
             guard (try? all.write(to: place(of: url), options: .atomic)) != nil else { return }
             let sum = size.map { $0 + all.count } ?? used.size
             size = sum > limit ? makeRoom() : sum

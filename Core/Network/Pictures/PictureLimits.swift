@@ -9,12 +9,7 @@ public struct PictureLimits: Equatable, Sendable {
 
     /// Creates limits. The defaults are 10 MB and 25 million pixels for a picture, 50 MB in memory and 100 MB on the
     /// disk.
-    public init(
-        bytes: Int = 10_000_000,
-        pixels: Int = 25_000_000,
-        memory: Int = 50_000_000,
-        disk: Int = 100_000_000
-    ) {
+    public init(bytes: Int = 10_000_000, pixels: Int = 25_000_000, memory: Int = 50_000_000, disk: Int = 100_000_000) {
         (self.bytes, self.pixels, self.memory, self.disk) = (bytes, pixels, memory, disk)
     }
 

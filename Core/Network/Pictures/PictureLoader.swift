@@ -16,13 +16,11 @@ public actor PictureLoader {
 
     /// A request, with the views that wait for it.
     private final class Flight {
-        let task: Task<Result<Data, PictureFailure>, Never>
-        let start: Int
+        typealias Work = Task<Result<Data, PictureFailure>, Never>
+        let start: Int, task: Work
         var waiting = 0
 
-        init(_ start: Int, _ task: Task<Result<Data, PictureFailure>, Never>) {
-            (self.start, self.task) = (start, task)
-        }
+        init(_ start: Int, _ task: Work) { (self.start, self.task) = (start, task) }
     }
 
     /// Creates a loader.

@@ -5,20 +5,13 @@ import Foundation
 /// It is no `NSCache`: the system empties that one when the app goes into the background, so all rows would flicker
 /// when the app comes back.
 final class PictureMemory: Sendable {
-    struct Key: Hashable, Sendable {
-        let url: URL
-        let side: Int
-    }
-
-    private struct Entry {
-        let picture: LoadedPicture
-        var turn: Int
-    }
+    /// An address, and the longer side of the frame in pixels.
+    struct Key: Hashable, Sendable { let url: URL, side: Int }
 
     private let limit: Int
     private let lock = NSLock()
     // `nonisolated(unsafe)` is safe because these are used only while the lock is held.
-    nonisolated(unsafe) private var entries: [Key: Entry] = [:]
+    nonisolated(unsafe) private var entries: [Key: (picture: LoadedPicture, turn: Int)] = [:]
     nonisolated(unsafe) private var failures: [URL: (failure: PictureFailure, date: Date)] = [:]
     nonisolated(unsafe) private var (turn, cost, removed) = (0, 0, 0)
 
@@ -39,7 +32,7 @@ final class PictureMemory: Sendable {
         lock.withLock {
             guard removed == start, picture.cost <= limit else { return }
             turn += 1
-            let old = entries.updateValue(Entry(picture: picture, turn: turn), forKey: key)
+            let old = entries.updateValue((picture, turn), forKey: key)
             cost += picture.cost - (old?.picture.cost ?? 0)
             // A quarter is removed at once, so that sorting is rare.
             guard cost > limit else { return }

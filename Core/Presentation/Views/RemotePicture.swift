@@ -15,7 +15,8 @@ public struct RemotePicture: View {
     @Environment(\.displayScale) private var scale
     @Environment(\.language) private var language
     @Environment(\.pictures) private var pictures
-    @State private var loaded: Loaded?
+    /// What was loaded, and for what. So a row with another address does not show the old picture.
+    @State private var loaded: (key: PictureMemory.Key, result: Result<LoadedPicture, PictureFailure>)?
     private let url: URL?
     private let size: CGSize
     private let placeholder: Placeholder
@@ -28,15 +29,6 @@ public struct RemotePicture: View {
         case initials(String)
         /// An SF Symbol. After a failure, it is another symbol.
         case symbol(String)
-    }
-
-    private struct Request: Hashable {
-        let url: URL?, side: Int
-    }
-
-    /// The state belongs to its request. So a row with another address does not show the old picture.
-    private struct Loaded {
-        let request: Request, result: Result<LoadedPicture, PictureFailure>
     }
 
     /// Creates the view. VoiceOver reads `label`. Without it, the picture is decorative: a text beside it must say what
@@ -53,9 +45,10 @@ public struct RemotePicture: View {
 
     /// The picture or its placeholder.
     public var body: some View {
-        let request = Request(url: url, side: Int(min(max(size.width, size.height) * scale, 10_000).rounded(.up)))
-        let result = loaded.flatMap { $0.request == request ? $0.result : nil }
-        let picture = (try? result?.get()) ?? url.flatMap { pictures?.cached($0, side: request.side) }
+        let side = Int(min(max(size.width, size.height) * scale, 10_000).rounded(.up))
+        let key = url.map { PictureMemory.Key(url: $0, side: side) }
+        let result = loaded?.key == key ? loaded?.result : nil
+        let picture = (try? result?.get()) ?? url.flatMap { pictures?.cached($0, side: side) }
         let isFailed = if case .failure(let failure) = result { picture == nil && !failure.isNoError } else { false }
         ZStack {
             if let picture {
@@ -76,17 +69,17 @@ public struct RemotePicture: View {
         .accessibilityHidden(label == nil)
         // The outline on Linux shows it.
         .accessibilityIdentifier(url?.absoluteString ?? "")
-        .task(id: request) { await load(request) }
+        .task(id: key) { await load(key) }
     }
 
     /// A visible row keeps its picture, also when the memory of the loader is emptied.
-    private func load(_ request: Request) async {
-        guard let url, let pictures else { return }
+    private func load(_ key: PictureMemory.Key?) async {
+        guard let key, let pictures else { return }
         let result = await Result { () async throws(PictureFailure) in
-            try await pictures.picture(url, side: request.side)
+            try await pictures.picture(key.url, side: key.side)
         }
         // A cancelled task belongs to a row that has gone, or to another address.
-        if !Task.isCancelled { loaded = Loaded(request: request, result: result) }
+        if !Task.isCancelled { loaded = (key, result) }
     }
 
     @ViewBuilder

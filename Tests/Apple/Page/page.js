@@ -237,11 +237,14 @@ screen.addEventListener("focusout", ({ target, relatedTarget }) => {
 // MARK: Rows that appear
 
 const appeared = new IntersectionObserver(entries => {
+    const rows = [];
     for (const { isIntersecting, target: { dataset } } of entries) {
         if (!isIntersecting || !dataset.appears || dataset.localAppeared === dataset.appears) continue;
         dataset.localAppeared = dataset.appears;
-        send("appear", Number(dataset.appears));
+        rows.push(dataset.appears);
     }
+    // One message, because the app evaluates its views after each.
+    if (rows.length > 0) send("appear", undefined, rows.join(" "));
 }, { root: screen });
 
 function observe() {

@@ -77,7 +77,9 @@ extension Device {
             guard let new, new.isValid else { throw Problem(text: "The device has no such setting.") }
             settings = new
         case "appear":
-            if visible.count < 10_000, let id { visible.insert(id) }
+            for id in value.split(separator: " ").compactMap({ Int($0) }) where visible.count < 10_000 {
+                visible.insert(id)
+            }
         case "open":
             guard let url = URL(string: value) else { throw Problem(text: "“\(value)” is not a link.") }
             log("user", "opens \(value)")

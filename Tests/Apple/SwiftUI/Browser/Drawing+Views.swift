@@ -99,8 +99,8 @@ extension Drawing {
 
     /// The hints that are not properties of CSS.
     private static let words: Set = [
-        "axis", "badge", "bitmap", "box", "class", "depth", "heading", "hint", "identifier", "label", "picker", "symbol",
-        "title", "undrawn", "--row",
+        "axis", "badge", "bitmap", "box", "class", "depth", "heading", "hint", "identifier", "label", "picker",
+        "symbol", "title", "undrawn", "--row",
     ]
 }
 
