@@ -84,7 +84,7 @@ struct RemotePictureTests {
         await server.arrived(1)
         rows.urls = []
         _ = screen.outline
-        while server.cancelled == 0 { await Task.yield() }
+        await server.hasCancelled()
         server.release()
         rows.urls = [a]
         await screen.appear()

@@ -36,7 +36,7 @@ package struct PictureServer: HTTPTransport {
 
     /// All requests so far.
     package var requests: [TransportRequest] { state.value.requests }
-    /// How many requests were cancelled.
+    /// How many requests were cancelled so far.
     package var cancelled: Int { state.value.cancelled }
 
     /// Responds to the requests at this address. By default, with a picture.
@@ -62,7 +62,12 @@ package struct PictureServer: HTTPTransport {
     }
 
     /// Waits until this number of requests has arrived.
-    package func arrived(_ count: Int) async { while requests.count < count { await Task.yield() } }
+    package func arrived(_ count: Int) async { await wait { requests.count >= count } }
+
+    /// Waits until a request was cancelled.
+    package func hasCancelled() async { await wait { cancelled > 0 } }
+
+    private func wait(_ isOver: () -> Bool) async { while !isOver(), !Task.isCancelled { await Task.yield() } }
 }
 
 /// The first bytes of pictures.

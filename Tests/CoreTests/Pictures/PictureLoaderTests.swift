@@ -46,7 +46,7 @@ struct PictureLoaderTests {
         #expect(server.cancelled == 0)
         second.cancel()
         await #expect(throws: PictureFailure.noResponse(.cancelled)) { try await second.value }
-        while server.cancelled == 0 { await Task.yield() }
+        await server.hasCancelled()
         // A row that comes back starts a new request.
         server.release()
         _ = try await loader.picture(url, side: 100)

@@ -29,6 +29,8 @@ public final class Device {
     private var scrolled: AnyHashable?
     private var kept = Kept()
     private var drawn: (evaluation: Int, html: String)?
+    /// The pictures on the screen, by the ids of their views.
+    private(set) var bitmaps: [Int: Bitmap] = [:]
 
     /// The codes of the languages of the app, which it sets while it is created.
     public static var languages = ["en"]
@@ -164,6 +166,8 @@ extension Device {
         if drawn?.evaluation != screen.evaluations {
             let drawing = Drawing(isWide: settings.isWide, refreshing: refreshing)
             drawn = (screen.evaluations, drawing.screen(nodes))
+            let pictures = nodes.all.compactMap { node in (node.part as? Bitmap).map { (node.id, $0) } }
+            bitmaps = Dictionary(pictures) { $1 }
         }
         let scroll = screen.scrolledTo == scrolled ? nil : screen.scrolledTo
         scrolled = screen.scrolledTo

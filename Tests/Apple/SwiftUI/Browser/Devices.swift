@@ -60,8 +60,8 @@ final class Devices {
 
     /// A picture that is on a screen. So the page asks no other server.
     private func bitmap(_ query: [String: String]) -> Bitmap? {
-        let nodes = devices.values.lazy.flatMap { $0.screen.nodes().all.filter { "\($0.id)" == query["id"] } }
-        return nodes.compactMap { $0.part as? Bitmap }.first { "\($0.data.hashValue)" == query["bytes"] }
+        let id = query["id"].flatMap { Int($0) } ?? 0
+        return devices.values.lazy.compactMap { $0.bitmaps[id] }.first { "\($0.data.hashValue)" == query["bytes"] }
     }
 
     private func outline(of name: String) async throws(Request.Refusal) -> String {
