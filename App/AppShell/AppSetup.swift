@@ -7,7 +7,7 @@ public import Root
 import Persistence
 #endif
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import UIKit
 #endif
 
@@ -104,7 +104,7 @@ extension AppSetup {
 
     private func pictures(in folder: URL?) -> PictureLoader {
         let loader = pictures(pictureTransport, folder)
-        #if canImport(UIKit)
+        #if canImport(UIKit) && !os(watchOS)
         let warning = UIApplication.didReceiveMemoryWarningNotification
         _ = NotificationCenter.default.addObserver(forName: warning, object: nil, queue: nil) { [weak loader] _ in
             loader?.removeFromMemory()
