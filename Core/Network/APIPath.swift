@@ -32,6 +32,11 @@ public struct APIPath: Hashable, Sendable, ExpressibleByStringInterpolation, Cus
             path += literal
         }
 
+        /// Adds a path as it is, for example in `"\(albums)/\(id)"`.
+        public mutating func appendInterpolation(_ other: APIPath) {
+            path += other.description
+        }
+
         /// Adds a percent-encoded value. A slash in the value is also encoded. Throws the error of status code 404 if
         /// the value cannot be a component of a path, for example `..`.
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) throws(APIError) {

@@ -16,16 +16,17 @@ public struct ScriptedResponse: Sendable {
         Self(result: .success(APIResponse(status: status, headers: headers, body: Data(text.utf8))))
     }
 
-    /// The page of `items` that a request for a list asks for: `q` selects items, `_page` and `_limit` select the page.
-    /// `keys` and `id` are as in `list`.
+    /// The page of `items` that a request for a list asks for: the parameter `search` selects items, and `_page` and
+    /// `_limit` select the page. `keys` and `id` are as in `list`.
     public static func page(
         of items: [JSONObject],
         for request: APIRequest,
         in keys: [String] = [],
-        id: String = "id"
+        id: String = "id",
+        search parameter: String = "q"
     ) -> Self {
         let query = Dictionary(request.query.map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { $1 })
-        let search = query["q"] ?? ""
+        let search = query[parameter] ?? ""
         let found = items.filter { search.isEmpty || JSONValue.object($0).contains(search) }
         let limit = query["_limit"].flatMap(Int.init) ?? found.count
         let skipped = limit * ((query["_page"].flatMap(Int.init) ?? 1) - 1)

@@ -6,21 +6,22 @@ import Foundation
 /// The name of a filter, such as `userId` in `userId=3`, is a field of the collection. Unknown parameters are refused,
 /// so that a client notices the mistake.
 struct CollectionQuery {
-    private static let optionNames: Set = ["_order", "_sort", "q"]
-
     private var fields: [String: Set<String>] = [:]
     private var options: [String: String] = [:]
+    private let search: String
 
-    /// Reads the parameters of a request. `paging` has the names of those that select a page. The known fields are
-    /// those of `original`, which are the items of the collection before the first change. If there are no such items,
-    /// every name without a leading `_` is a field.
-    init(_ query: [URLQueryItem], _ paging: [String], of original: [JSONObject]) throws(FakeRefusal) {
+    /// Reads the parameters of a request. `shape` has the names of those that search and select a page. The known fields
+    /// are those of `original`, which are the items of the collection before the first change. If there are no such
+    /// items, every name without a leading `_` is a field.
+    init(_ query: [URLQueryItem], _ shape: ListShape, of original: [JSONObject]) throws(FakeRefusal) {
+        search = shape.search
+        let optionNames = ["_order", "_sort", search] + shape.paging.names
         func isField(_ name: String) -> Bool {
             original.isEmpty ? !name.hasPrefix("_") : original.contains { $0[name] != nil }
         }
         for item in query {
             let value = item.value ?? ""
-            if Self.optionNames.contains(item.name) || paging.contains(item.name) {
+            if optionNames.contains(item.name) {
                 guard options.updateValue(value, forKey: item.name) == nil else {
                     throw .unknownParameter(item.name, "appears twice")
                 }
@@ -47,9 +48,9 @@ struct CollectionQuery {
         }
     }
 
-    /// Selects items that contain the text of the parameter `q` in any field. Upper case and lower case are equal.
+    /// Selects items that contain the text of a search in any field. Upper case and lower case are equal.
     private func matches(_ items: [JSONObject]) -> [JSONObject] {
-        guard let text = options["q"], !text.isEmpty else { return items }
+        guard let text = options[search], !text.isEmpty else { return items }
         return items.filter { JSONValue.object($0).contains(text) }
     }
 

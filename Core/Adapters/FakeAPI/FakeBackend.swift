@@ -114,7 +114,8 @@ public actor FakeBackend {
                     return response
                 }
                 let request = try FakeUploads.withJSON(request, in: &state)
-                guard request.path.components.first == "v1" else {
+                let path = request.path.components
+                guard path.first == "v1", collections.data.collection(at: path) == nil else {
                     return try collections.respond(to: request, in: &state, accounts)
                 }
                 return try accounts.respond(to: request, in: &state)

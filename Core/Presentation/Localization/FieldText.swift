@@ -33,6 +33,11 @@ public struct FieldText: Hashable, Identifiable, Sendable {
         self.init(message?.text(in: language), label: label, in: language)
     }
 
+    /// Creates a field with a list of texts, with commas between them.
+    public init(_ value: [String]?, label: Message, in language: Language) {
+        self.init(value?.joined(separator: Message(en: ", ", ja: "、").text(in: language)), label: label, in: language)
+    }
+
     /// Creates a field with a date. In all languages, a time has the same form, such as `2026-01-01 12:00:00`.
     public init(_ value: ServerDate?, label: Message, in language: Language, timeZone: TimeZone) {
         self.init(value?.text(in: timeZone), label: label, in: language)

@@ -32,6 +32,13 @@ struct APIPathTests {
         #expect(!User.ID(id).isAddressable)
     }
 
+    @Test("a path in a path keeps its slashes")
+    func paths() throws {
+        let list: APIPath = "/v2/items"
+        #expect("\(list)/a%2Fb" as APIPath == "/v2/items/a%2Fb")
+        #expect(try "\(list)/\("a/b")" as APIPath == "/v2/items/a%2Fb")
+    }
+
     @Test("a path can contain an id that is a number or a string")
     func ids() throws {
         let (number, text) = (User.ID(7), User.ID("7"))

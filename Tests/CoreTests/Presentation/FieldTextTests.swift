@@ -22,6 +22,8 @@ struct FieldTextTests {
             FieldText(nil as ServerDate?, label: label, in: language, timeZone: .gmt),
         ]
         #expect(fields.map(\.value) == ["1.5", "12345", region.text, "25", "25", "", ""])
+        let list = FieldText(["a", "b"], label: label, in: language)
+        #expect(list.value == (language == .japanese ? "a、b" : "a, b"))
         #expect(fields.allSatisfy { $0.label == label.text(in: language) })
     }
 

@@ -5,6 +5,7 @@ struct NewFeatureCommand {
     private let name: String
     private let template: String
     private let fields: FieldOptions
+    private let address: Address
     private let noun: String?
     private let ja: String?
     private let placement: Placement?
@@ -15,6 +16,7 @@ struct NewFeatureCommand {
     init(_ arguments: inout Arguments) throws(Failure) {
         template = try arguments.values(of: "--template", "template").last ?? "screen"
         fields = try FieldOptions(&arguments)
+        address = try Address(&arguments)
         noun = try arguments.values(of: "--noun", "singular[,plural]").last
         ja = try arguments.values(of: "--ja", "word").last
         let place = try arguments.values(of: "--placement", "place").last
@@ -34,20 +36,30 @@ struct NewFeatureCommand {
     func run() throws(Failure) {
         let name = try FeatureName(name)
         let noun = if let noun { try Noun(option: noun) } else { try Noun(of: name) }
-        let flags = [("OFFLINE", isOffline), ("FIELDS", fields.areGiven)].filter(\.1).map(\.0)
+        let conditions = [("OFFLINE", isOffline), ("FIELDS", fields.areGiven), ("MINE", address.isMine)]
+        let flags = Set(conditions.filter(\.1).map(\.0))
+        let template = try Template(template, flags: flags, in: .focal ?? .current)
         let feature = try NewFeature(
             name,
             noun,
             japanese: ja,
-            from: Template(template, flags: Set(flags), in: .focal ?? .current),
+            from: template,
             fields: fields,
+            at: address.of(noun, template),
             placement: placement,
             arguments: recordedArguments
         )
         let edits = try feature.edits()
         if fields.areGiven { note(feature.fields.notes.joined(separator: "\n")) }
-        let address = noun.plural.kebab
-        var words = "The words are “\(noun.singular.plain)” and “\(noun.plural.plain)”, and the address is /\(address)."
+        let address = feature.address.note(hasNoun: self.noun != nil)
+        var words = "The words are “\(noun.singular.plain)” and “\(noun.plural.plain)”, and \(address)"
+        if !template.isList, !feature.address.isMine {
+            words += """
+
+                It shows the \(noun.singular.plain) \(feature.fields.firstID), whose id is in \(name)Route.swift.
+                If it belongs to the user who is signed in, use --mine: its address then has no id.
+                """
+        }
         if feature.isBeyondTabs {
             words +=
                 "\nIt is no tab: an iPhone hides more than five tabs behind “More”. To change this: --placement tab"
@@ -62,7 +74,7 @@ struct NewFeatureCommand {
         guard (try? Repository.current.createFolder("Features/\(name)")) != nil else { throw feature.exists }
         // From now on, the script removes the feature after an error.
         if let started = ProcessInfo.processInfo.environment["NEW_FEATURE"] {
-            let record = "\(name) \(template) \(isVerified ? "test" : "")\n"
+            let record = "\(name) \(template.title) \(isVerified ? "test" : "")\n"
             try Repository(root: URL(filePath: "/")).write(record, to: started)
         }
         try edits.write(in: .current)
@@ -71,7 +83,7 @@ struct NewFeatureCommand {
             feature.filesWithFields.contains($0) ? "\($0)  (has the fields)" : $0
         }
         let warning = isVerified || Repository.focal != nil ? "" : " The feature was not built and not tested."
-        let created = "\(name) was created from the template “\(template)”: \(edits.newPaths.count) new files"
+        let created = "\(name) was created from the template “\(template.title)”: \(edits.newPaths.count) new files"
         let inApp = """
             \(created), \(others.count) changed files.\(warning)
             New or changed outside of Features/\(name) and its tests:
@@ -85,16 +97,16 @@ struct NewFeatureCommand {
         if fields.from != nil, let data = edits.newPaths.first(where: \.isSampleData) {
             print("\nThe fake server has the values of --from:\n\(data)")
         }
-        guard fields.areGiven || feature.fields.paging != nil, feature.template.isList else { return }
-        let (one, path) = (noun.singular.plain, noun.plural.kebab)
+        guard fields.areGiven || feature.fields.paging != nil, template.isList else { return }
+        let (one, path) = (noun.singular.plain, feature.address.path)
         let paging = if let paging = feature.fields.paging { paging } else { try Paging("pages") }
         print(
             """
 
             The list requests its pages with \(paging.parameters),
-            and one \(one) with /\(path)/ID.\(paging.remark)
+            and one \(one) with \(path)/ID. It searches with `\(feature.address.search)`.\(paging.remark)
             For other paging, use --paging or change \(name)Feature.
-            For other paths, change \(name)RepositoryImpl.
+            For another path or search, use --path and --search, or change \(name)Address.
             """
         )
     }
@@ -105,7 +117,7 @@ struct NewFeatureCommand {
     private var recordedArguments: [String] {
         let options = [("--noun", noun), ("--template", template), ("--ja", ja), ("--placement", placement?.rawValue)]
         return [name] + options.flatMap { name, value in value.map { [name, $0] } ?? [] }
-            + (isOffline ? ["--offline"] : [])
+            + address.arguments + (isOffline ? ["--offline"] : [])
     }
 }
 
@@ -153,8 +165,9 @@ extension NewFeatureCommand {
             \(isProduct ? inProduct : work)
 
             USAGE: \(Repository.script("new-feature")) <name> [--template <template>] [--offline] [--fields <fields>] \
-            [--from <json>] [--in <keys>] [--paging <style>] [--noun <singular[,plural]>] [--ja <word>] \
-            [--placement <place>] [--dry-run]\(isProduct ? "" : " [--verify] [--no-verify]")
+            [--from <json>] [--in <keys>] [--paging <style>] [--path <path>] [--search <parameter>] [--mine] \
+            [--noun <singular[,plural]>] [--ja <word>] [--placement <place>] \
+            [--dry-run]\(isProduct ? "" : " [--verify] [--no-verify]")
 
             ARGUMENTS:
               <name>                  The feature's name, in UpperCamelCase.
@@ -174,6 +187,11 @@ extension NewFeatureCommand {
               --paging <style>        How the server pages a list, such as
                                       pages:page,per_page or cursor:next. scripts/README.md
                                       lists the styles.
+              --path <path>           Where the server has the list, such as /v2/team/items.
+                                      (default: the plural of the noun, such as /items)
+              --search <parameter>    The query parameter of a search. (default: q)
+              --mine                  The screen shows what belongs to the user who is
+                                      signed in: its path has no id. Only with screen.
               --noun <singular[,plural]>
                                       The English noun, such as article or person,people.
               --ja <word>             The Japanese title and noun. (default: the English

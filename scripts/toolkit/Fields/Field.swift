@@ -2,17 +2,26 @@ import Foundation
 
 /// The type of a field, as it is written in `--fields`.
 enum FieldType: String, CaseIterable {
-    case text, int, number, bool, date, id
+    case text, texts, int, number, bool, date, picture, id
 
     var swift: String {
         let id = "\(Template.name.upperCamel)Item.ID"
-        return [.text: "String", .int: "Int", .number: "Decimal", .bool: "Bool", .date: "ServerDate"][self] ?? id
+        let names: [FieldType: String] = [
+            .text: "String", .texts: "[String]", .int: "Int", .number: "Decimal", .bool: "Bool", .date: "ServerDate",
+            .picture: "URL",
+        ]
+        return names[self] ?? id
     }
+
+    /// The type of the value in a response.
+    var response: String { self == .texts ? "TextList" : swift }
 
     /// A `date` can also be a number: the seconds or milliseconds since 1970.
     func accepts(_ value: JSON) -> Bool {
         switch (self, value) {
         case (.text, .text), (.bool, .bool), (.id, .text), (.date, .number): true
+        case (.texts, .list(let elements)): elements.allSatisfy { ($0.text ?? $0[["name"]].text) != nil }
+        case (.picture, .text(let text)): text.isEmpty || text.contains(/^https?:\/\/[!-~&&[^"\\]]+$/)
         case (.int, .number), (.id, .number): value.int != nil
         case (.number, .number(let digits)): Decimal(string: digits) != nil
         case (.date, .text(let text)): text.date != nil
@@ -52,13 +61,14 @@ struct Field: Equatable {
     var comment: String {
         let kinds = [
             FieldType.text: "a text", .int: "a whole number", .number: "a number", .bool: "true or false",
-            .date: "a date",
+            .date: "a date", .texts: "a list of texts", .picture: "the address of a picture",
         ]
         return "`\(path.joined(separator: "."))` in the response, \(type.flatMap { kinds[$0] } ?? "an id")."
     }
-    /// Whether a form edits the field: it is not in an inner object, and the server does not set it, as `created_at`,
-    /// `creator_id` or `url`.
+    /// Whether a form edits the field: it is no list and no picture, it is not in an inner object, and the server does
+    /// not set it, as `created_at`, `creator_id` or `url`.
     var isInput: Bool {
+        guard type != .texts, type != .picture else { return false }
         let isDate = type == .date && spelling.flat.contains(/^(created|updated|modified)/)
         return path.count == 1 && !isDate && !spelling.snake.contains(/(^|_)(guid|href|id|uri|url|uuid)$/)
     }
@@ -73,7 +83,8 @@ struct Field: Equatable {
     }
 
     var argument: String {
-        let mark = (limit.map { "(\($0))" } ?? "") + (isOptional ? "?" : canBeEmpty ? "*" : "")
+        let optional = isOptional && type != .picture
+        let mark = (limit.map { "(\($0))" } ?? "") + (optional ? "?" : canBeEmpty ? "*" : "")
         let type = type.map { ":\(hasLines ? "lines" : $0.rawValue)\(mark)" }
         let name = name == ownName ? nil : name.map { "=>\($0)" }
         let parts = [type, name, english.map { "=\($0)" }, japanese.map { "/\($0)" }]
@@ -90,7 +101,7 @@ extension Field {
         let shape =
             #/
             ((?:"[^"\\]+"|[^"\\=])+?)
-            (?::(text|lines|(?:int|number|bool|date|id)(?![(*]))(?:\(([1-9]\d{0,6})\))?([?*])?)?
+            (?::(text(?!s)|lines|(?:texts|int|number|bool|date|picture|id)(?![(*]))(?:\(([1-9]\d{0,6})\))?([?*])?)?
             (?:=>([A-Za-z]\w*))?(?:=(.+))?
             /#
         guard let (_, path, type, limit, mark, name, labels) = text.wholeMatch(of: shape)?.output,
@@ -100,7 +111,7 @@ extension Field {
         }
         self.path = [String](argument: String(path))
         self.type = type == "lines" ? .text : type.flatMap { FieldType(rawValue: String($0)) }
-        isOptional = mark == "?" && type != "id"
+        isOptional = mark == "?" && type != "id" || type == "picture"
         canBeEmpty = mark == "*"
         hasLines = type == "lines"
         self.limit = limit.flatMap { Int($0) }

@@ -26,7 +26,7 @@ struct FieldTree {
             name = name.numbered { name in nodes.contains { $0.name == name } }
             let members = isValue ? [] : fields.filter { $0.path[depth] == key }
             let inner = FieldTree(members, ending: ending, depth: depth + 1)
-            let type = isValue ? field.type?.swift : name.prefix(1).uppercased() + name.dropFirst() + ending
+            let type = isValue ? field.type?.response : name.prefix(1).uppercased() + name.dropFirst() + ending
             nodes.append(Node(key: key, name: name, typeName: type, field: isValue ? field : nil, inner: inner))
         }
     }
@@ -57,6 +57,7 @@ struct FieldTree {
     /// The expression for a value of the object, such as `author?.name`.
     func access(_ path: ArraySlice<String>) -> String {
         guard let node = nodes.first(where: { $0.key == path.first }) else { return "id" }
+        guard node.field?.type != .texts else { return node.name + (node.isOptional ? "?.texts" : ".texts") }
         guard node.field == nil else { return node.name }
         return node.name + (node.isOptional ? "?." : ".") + node.inner.access(path.dropFirst())
     }

@@ -23,10 +23,13 @@ extension Fields {
                 lines += tree.pairs(".object([", "])", json).map { "\(indent)\($0)," }
             } else if line.contains(/sample(IDKey|Place)/), isOutside, tree.required == nil {
                 // No key is required.
+            } else if line.trimmed == "sampleObject" {
+                lines.append(object(0, indent))
             } else if line.contains("sampleObjects") {
                 lines.append(samples.map { object($0, indent) }.joined(separator: ",\n"))
             } else if let word = Self.word(in: line) {
-                let fields = word == "sampleField" ? shown : word == "sampleInput" ? inputs : texts
+                let named = line.contains("FieldText(") ? labelled : shown
+                let fields = word == "sampleField" ? named : word == "sampleInput" ? inputs : searched
                 if let element = Self.element(in: line) {
                     let all = fields.map { piece(element, $0) }.joined(separator: ", ")
                     lines.append(line.replacingCharacters(in: element.startIndex..<element.endIndex, with: all))
@@ -65,10 +68,14 @@ extension Fields {
             ),
             ("sampleIDKey", required), ("sampleID", tree.access(id.path[...])),
             ("sampleListItems", listTree.access(keys[...])),
+            ("samplePicture", picture?.name ?? ""),
             ("sampleTitleKey", texts[0].path[0]), ("sampleTitleOption", option(of: texts[0])),
-            ("sampleFirstID", value(id, in: 0).plain), ("sampleSecondID", value(id, in: 1).plain),
+            ("sampleFirstID", firstID), ("sampleSecondID", value(id, in: 1).plain),
         ] + toggleWords
     }
+
+    /// The id of the first sample.
+    var firstID: String { value(id, in: 0).plain }
 
     /// The words for the field that a tap changes.
     private var toggleWords: [(String, String)] {
@@ -128,7 +135,12 @@ extension Fields {
             ("sampleInput", name),
             ("in: language)", "in: language\(place))"),
             ("サンプルラベル", field.japaneseLabel),
-            ("sampleText", name + (field.isOptional ? " ?? \"\"" : "")),
+            (
+                "sampleText",
+                type == .texts
+                    ? "\(field.isOptional ? "(\(name) ?? [])" : name).joined(separator: \", \")"
+                    : name + (field.isOptional ? " ?? \"\"" : "")
+            ),
             ("\"sample text\"", swift(field, in: 0)), ("\"other text\"", swift(field, in: 1)),
         ]
         .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
@@ -195,7 +207,12 @@ extension Fields {
         let name = field.name ?? ""
         let kind = [FieldType.int: "integer", .number: "decimal", .bool: "bool"][field.type ?? .text] ?? "string"
         let (map, value) =
-            field.type == .date ? (" { .string($0.iso8601) }", "\(name).iso8601") : ("(JSONValue.\(kind))", name)
+            switch field.type {
+            case .date: (" { .string($0.iso8601) }", "\(name).iso8601")
+            case .picture: (" { .string($0.absoluteString) }", "")
+            case .texts: (" { .array($0.map(JSONValue.string)) }", "")
+            default: ("(JSONValue.\(kind))", name)
+            }
         return field.isOptional ? "\(name).map\(map) ?? .null" : ".\(kind)(\(value))"
     }
 
@@ -218,6 +235,10 @@ extension Fields {
                 case (let kind, true): (kind.contains("1_000") ? "1_767_346_200_000" : "1_767_346_200", "integer")
                 default: (".time(Date(timeIntervalSince1970: 1_767_346_200))", "")
                 }
+            case .texts where isJSON: ("[.string(\"\(field.name ?? "") \(number)\")]", "array")
+            case .texts: ("[\"\(field.name ?? "") \(number)\"]", "")
+            case .picture where isJSON: ("\"https://example.com/\(number).png\"", "string")
+            case .picture: ("URL(string: \"https://example.com/\(number).png\")", "")
             case _ where field.path == id.path: ("\"\(number)\"", "string")
             default: ("\"\(isTitle ? "title" : field.name ?? "") \(number)\"", "string")
             }
@@ -230,6 +251,7 @@ extension Fields {
         let value = value(field, in: index)
         // A literal with a decimal point would first be a `Double`.
         if field.type == .number, value.int == nil, value != .null { return "Decimal(string: \"\(value.plain)\") ?? 0" }
+        if field.type == .picture { return value == .null ? "nil" : "URL(string: \(value.literal ?? ""))" }
         guard field.type == .date, value != .null else { return value.literal ?? "nil" }
         let number = Double(value.plain).map { abs($0) < 100_000_000_000 ? $0 : $0 / 1_000 }
         let kind = number == nil && value.plain.count == 10 ? "day" : "time"
@@ -247,11 +269,11 @@ extension Fields {
 }
 
 extension String {
-    /// The text with an import of Foundation if it has a date or a `Decimal`. A public declaration needs a public
-    /// import.
+    /// The text with an import of Foundation if it has a date, a `Decimal` or a `URL`. A public declaration needs a
+    /// public import.
     fileprivate var withFoundation: String {
-        guard contains(/\b(Date|Decimal)\b/), !contains("import Foundation\n") else { return self }
-        let access = contains(/public (let|var) \w+: Decimal/) ? "public " : ""
+        guard contains(/\b(Date|Decimal|URL)\b/), !contains("import Foundation\n") else { return self }
+        let access = contains(/public (let|var) \w+: (Decimal|URL)/) ? "public " : ""
         return replacing("import Core\n", with: "import Core\n\(access)import Foundation\n")
     }
 }

@@ -15,6 +15,8 @@ struct Fields {
     private var objects: [JSON] = []
     private var isEditable = false
 
+    private static let types = "text, lines, texts, int, number, bool, date, picture, id"
+
     /// Without options, there is one field, the title. `taken` are the names that no field can have, in lowercase.
     /// A field with such a key gets the noun before its name. Throws an error if an option is wrong. The message also
     /// has the notes.
@@ -62,7 +64,7 @@ struct Fields {
                 (shown[index].canBeEmpty, shown[index].hasLines) = (found.canBeEmpty, found.hasLines)
             }
             guard shown[index].type == nil else { continue }
-            let types = "an unknown type. The types are: text, lines, int, number, bool, date, id."
+            let types = "an unknown type. The types are: \(Self.types)."
             throw .usage("“\(written)” has \(written.contains(":") ? types : "no type. Add it, such as in name:text.")")
         }
         let hasID = sample?.objects.contains { FieldType.id.accepts($0[["id"]]) }
@@ -195,8 +197,11 @@ struct Fields {
     }
     /// The conditions of a template that are true.
     var flags: [String] {
-        [("IN", !keys.isEmpty), ("KEYED", isKeyed), ("OUTSIDE", isOutside), ("BOOL", toggle != nil)]
-            .filter(\.1).map(\.0)
+        let flags = [
+            ("IN", !keys.isEmpty), ("KEYED", isKeyed), ("OUTSIDE", isOutside), ("BOOL", toggle != nil),
+            ("PICTURE", picture != nil),
+        ]
+        return flags.filter(\.1).map(\.0)
     }
 
     /// The fields that a form edits. The title is one of them.
@@ -209,6 +214,12 @@ struct Fields {
 
     /// The fields that are texts. The first is the title of a row.
     var texts: [Field] { shown.filter { $0.type == .text } }
+    /// The fields that a search reads.
+    var searched: [Field] { shown.filter { [.text, .texts].contains($0.type) } }
+    /// The fields that a screen shows with their labels.
+    var labelled: [Field] { shown.filter { $0.type != .picture } }
+    /// The picture of a row. `nil` means that there is none.
+    var picture: Field? { shown.first { $0.type == .picture } }
 
     /// The value of `--fields` that gives these fields again.
     var argument: String {
@@ -242,6 +253,7 @@ extension Fields {
         let number = index + (objects.isEmpty ? 1 : 900_000)
         if objects.indices.contains(index), isKeyed || field.path != Field.outside {
             let value = objects[index][field.path[...]].shortened
+            if field.type == .picture, value.plain.isEmpty { return .null }
             return field.path == id.path && field.type == .text ? .text(value.plain) : value
         }
         return switch field.type {
@@ -251,6 +263,8 @@ extension Fields {
         case .number: .number("\(number).5")
         case .bool: .bool(index > 0)
         case .date: .text("2026-01-0\(index + 1)T09:30:00Z")
+        case .texts: .list([.text("\(field.label) \(number)"), .text("\(field.label)")])
+        case .picture: .text("https://example.com/\(number).png")
         default: .text("\(field.label) \(number)")
         }
     }
@@ -258,11 +272,15 @@ extension Fields {
 
 extension JSON {
     /// The value without line breaks, backslashes and characters that are not visible. A text is cut after 60 Unicode
-    /// scalars, so that it fits into a line.
+    /// scalars, so that it fits into a line, but not inside an HTML tag or an address. Objects with a name are texts.
     fileprivate var shortened: JSON {
+        if let elements { return .list(elements.map { ($0.members == nil ? $0 : $0[["name"]]).shortened }) }
         guard case .text(let text) = self else { return self }
         let line = String(text.map { $0.isNewline ? " " : $0 })
-        let kept = line.unicodeScalars.prefix(60).filter { scalar in
+        var end = line.unicodeScalars.index(line.startIndex, offsetBy: 60, limitedBy: line.endIndex) ?? line.endIndex
+        let part = line.matches(of: /<[^<>]+>|[^\s<>"]*:\/\/[^\s<>"]+/).map(\.range).first { $0.contains(end) }
+        if let part { end = part.lowerBound > line.startIndex ? part.lowerBound : part.upperBound }
+        let kept = line.unicodeScalars[..<end].filter { scalar in
             scalar != "\\" && ![.control, .format].contains(scalar.properties.generalCategory)
         }
         return .text(String(String.UnicodeScalarView(kept)))
@@ -274,7 +292,8 @@ extension JSON {
         case .bool(let value): "\(value)"
         case .number(let digits): digits
         case .text(let value): "\"\(value.replacing("\"", with: "\\\""))\""
-        case .null, .list, .object: nil
+        case .list(let elements): "[\(elements.compactMap(\.literal).joined(separator: ", "))]"
+        case .null, .object: nil
         }
     }
 }

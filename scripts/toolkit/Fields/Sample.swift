@@ -41,10 +41,13 @@ struct Sample {
         func note(_ type: FieldType?, _ text: String) { notes.append((path, type, "“\(path.argument)” \(text)")) }
         let isTime = present.allSatisfy(\.isTime) && Spelling(key: path.last ?? "").isTime
         let dates: [FieldType] = isTime || present.allSatisfy { $0.text != nil } ? [.date] : []
-        let type = (dates + [.bool, .int, .number, .text]).first { present.allSatisfy($0.accepts) }
+        let isPicture = !fields.contains { $0.type == .picture } && Field(path: path).isPicture(present)
+        let isList = present.contains { $0.elements?.isEmpty == false }
+        let others: [FieldType] = (isPicture ? [.picture] : []) + (isList ? [.texts] : [])
+        let type = (dates + others + [.bool, .int, .number, .text]).first { present.allSatisfy($0.accepts) }
         let isReadable = !path.contains { $0.isEmpty || $0.contains(/["\\*\p{Cc}]/) }
         if let type, isReadable, !present.isEmpty {
-            var field = Field(path: path, type: type, isOptional: values.contains(.null))
+            var field = Field(path: path, type: type, isOptional: type == .picture || values.contains(.null))
             field.canBeEmpty = type == .text && !field.isOptional && present.contains(.text(""))
             field.hasLines =
                 type == .text && present.contains { $0.plain.count > 200 || $0.plain.contains(where: \.isNewline) }
@@ -108,6 +111,18 @@ extension Sample {
 }
 
 extension Field {
+    /// Whether the values are addresses of a picture: by the key, or by the end of each address.
+    fileprivate func isPicture(_ values: [JSON]) -> Bool {
+        let addresses = values.compactMap(\.text).filter { !$0.isEmpty }
+        guard !addresses.isEmpty, values.allSatisfy(FieldType.picture.accepts) else { return false }
+        let words = Spelling(key: path.last ?? "").snake
+        let names = "avatar artwork cover icon image img photo picture poster thumb thumbnail".words
+        let others = "full href large link medium small src uri url".words
+        let last = words.split(separator: "_").last { !others.contains("\($0)") }
+        return names.contains("\(last ?? "")")
+            || addresses.allSatisfy { $0.lowercased().contains(/\.(png|jpe?g|webp|gif)([?#]|$)/) }
+    }
+
     /// How much the key looks like that of the title of a row. 0 is best.
     fileprivate func titleRank(beside id: [String]) -> Int {
         func plain(_ path: some Sequence<String>) -> String {

@@ -39,7 +39,7 @@ extension FeatureList {
     /// lines for the feature's collection.
     static func lines(
         of name: FeatureName,
-        _ noun: Noun,
+        _ address: Address,
         _ fields: Fields,
         _ placement: Placement,
         files: [String: String]
@@ -55,8 +55,9 @@ extension FeatureList {
         let isLong = head.count + feature.count > 116
         let hasSamples = files.keys.contains(where: \.isSampleData)
         let paging = fields.paging.map { ", paging: \($0.code)" } ?? ""
-        let shape = paging + (fields.list.isEmpty ? "" : ", in: \(fields.list)") + fields.idPlace
-        let collection = "add(\"\(noun.plural.kebab)\", json: Self.\(name.spelling.lowerCamel)\(shape))"
+        let search = address.search == "q" ? "" : ", search: \"\(address.search)\""
+        let shape = paging + (fields.list.isEmpty ? "" : ", in: \(fields.list)") + fields.idPlace + search
+        let collection = "add(\"\(address.collection)\", json: Self.\(name.spelling.lowerCamel)\(shape))"
         return [
             (names, "    \"\(name)\",\(hasSamples ? " \"\(name)/SampleData\"," : "")"),
             (FeatureList(file: places.file, opening: nil), "import \(name)"),

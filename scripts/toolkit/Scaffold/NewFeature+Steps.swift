@@ -5,7 +5,7 @@ extension NewFeature {
     /// What is left to do: the lines for Package.swift, and code that makes a store. CI compiles both.
     func steps() throws(Failure) -> String {
         let files = try newFiles()
-        let lines = FeatureList.lines(of: name, noun, fields, placement, files: files)
+        let lines = FeatureList.lines(of: name, address, fields, placement, files: files)
         func line(in list: FeatureList) -> String { lines.last { $0.list.file == list.file }?.line.trimmed ?? "" }
         let (tab, package) = (line(in: .places), Repository.focal?.root.lastPathComponent ?? "focal")
         func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(package)\")" }

@@ -6,6 +6,7 @@ struct NewFeature {
     let noun: Noun
     let template: Template
     let fields: Fields
+    let address: Address
     /// How the user comes to the feature, and whether this is because the app has enough tabs.
     let (placement, isBeyondTabs): (Placement, Bool)
     /// The folders that belong to the feature, and a regular expression for its lines in lists.
@@ -28,12 +29,14 @@ struct NewFeature {
         japanese: String?,
         from template: Template,
         fields options: FieldOptions,
+        at address: Address,
         placement: Placement?,
         arguments: [String]
     ) throws(Failure) {
         self.name = name
         self.noun = noun
         self.template = template
+        self.address = address
         let tabs = try isListed ? FeatureList.places.tabCount(in: repository.text(of: FeatureList.places.file)) : 0
         isBeyondTabs = placement == nil && tabs >= 5
         self.placement = placement ?? (isBeyondTabs ? .link : .tab)
@@ -44,7 +47,7 @@ struct NewFeature {
         if let text = japanese, text.isEmpty || text.contains(where: { $0.isNewline || "\"\\".contains($0) }) {
             throw .usage("--ja “\(text.oneLine)” is not valid. Write a word without quotes, backslashes or newlines.")
         }
-        renaming = Renaming(to: name.spelling, noun, japanese: japanese ?? name.spelling.title)
+        renaming = Renaming(to: name.spelling, noun, address, japanese: japanese ?? name.spelling.title)
         let taken = template.takenNames(renaming)
         fields = try Fields(options, of: template, noun: noun, taken: taken)
         self.options =
@@ -67,7 +70,7 @@ struct NewFeature {
         var edits = Edits()
         edits.create("Features/\(name)/.feature", arguments(from: fields.samplesAsJSON).map { "\($0)\n" }.joined())
         for (path, text) in files.sorted(by: { $0.key < $1.key }) { edits.create(path, text) }
-        let new = isListed ? FeatureList.lines(of: name, noun, fields, placement, files: files) : []
+        let new = isListed ? FeatureList.lines(of: name, address, fields, placement, files: files) : []
         guard new.allSatisfy({ $0.line.range(of: lines, options: [.regularExpression, .caseInsensitive]) != nil })
         else { throw Failure("remove-feature would not remove these lines: \(new.map(\.line))") }
         for (file, lines) in Dictionary(grouping: new, by: \.list.file).sorted(by: { $0.key < $1.key }) {
@@ -93,10 +96,11 @@ extension NewFeature {
         // The tests of the views need FOCAL's module in the place of SwiftUI.
         if !isListed { files = files.filter { !$0.key.hasPrefix("Tests/\(name)ViewTests/") } }
         if isListed, let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
-            guard fields.paging == nil, fields.list.isEmpty, fields.idPlace.isEmpty else {
+            let isUsual = fields.list.isEmpty && fields.idPlace.isEmpty && address.search == "q" && !address.isMine
+            guard fields.paging == nil, isUsual else {
                 throw .usage(
-                    "The fake server has /\(noun.plural.kebab) already, with `_page` and `_limit`. "
-                        + "Choose another name or noun for a list with --paging, --in or another id."
+                    "The fake server has \(address.path) already, with `_page`, `_limit` and `q`. Choose another path "
+                        + "or noun for a list with --paging, --search, --in or another id, and for --mine."
                 )
             }
             files[sample.key] = nil
@@ -116,12 +120,13 @@ extension NewFeature {
         return files
     }
 
-    /// Whether the fake server already has a collection for the noun. Throws an error if the collection is in Core and
+    /// Whether the fake server already has the collection. Throws an error if the collection is in Core and
     /// its objects do not have all fields of `sample`.
     private func hasCollection(for sample: String) throws(Failure) -> Bool {
         let text = try repository.text(of: FeatureList.collections.file)
-        if text.contains("        add(\"\(noun.plural.kebab)\", ") { return true }
-        let (ending, repository) = ("+\(noun.plural.upperCamel).swift", focal ?? repository)
+        if text.contains("        add(\"\(address.collection)\", ") { return true }
+        let name = Spelling(words: address.collection.split(separator: "-").map(String.init)).upperCamel
+        let (ending, repository) = ("+\(name).swift", focal ?? repository)
         guard let path = repository.files(below: "Core/Adapters/FakeAPI").first(where: { $0.hasSuffix(ending) }) else {
             return false
         }
@@ -129,9 +134,9 @@ extension NewFeature {
         let missing = try fields(sample).subtracting(fields(repository.text(of: path))).sorted()
         guard missing.isEmpty else {
             throw .usage(
-                "The feature needs fields that the objects of /\(noun.plural.kebab) "
+                "The feature needs fields that the objects of \(address.path) "
                     + "on the fake server do not have: “\(missing.joined(separator: "”, “"))”. "
-                    + "Choose other fields, or another name, noun or template."
+                    + "Choose other fields, or another path, noun or template."
             )
         }
         return true

@@ -13,10 +13,11 @@ struct Renaming {
     }
 
     /// Replaces the placeholders of a template: the name `SampleThing`, the noun `sample item` and the Japanese noun
-    /// 「サンプル項目」. `japanese` is the Japanese name of the feature, which is used as the title and as the noun.
-    init(to name: Spelling, _ noun: Noun, japanese: String) {
+    /// 「サンプル項目」, and the words of the address. `japanese` is the Japanese name of the feature, which is used as the
+    /// title and as the noun.
+    init(to name: Spelling, _ noun: Noun, _ address: Address, japanese: String) {
         let old = Self.forms(of: Template.name, Template.noun, japanese: "サンプル項目")
-        self.init(Array(zip(old, Self.forms(of: name, noun, japanese: japanese))))
+        self.init(zip(old, Self.forms(of: name, noun, japanese: japanese)) + address.words)
     }
 
     private static func forms(of name: Spelling, _ noun: Noun, japanese: String) -> [String] {

@@ -16,8 +16,9 @@ struct Template {
 
     /// The names after `#if` that depend on options. `OFFLINE`: the feature saves data on this device. `IN`: the list
     /// is in an object. `KEYED`: it is an object whose keys are ids. `OUTSIDE`: the id is not in the response. `CRUD`:
-    /// the user can change the list. `BOOL`: a field of it is true or false.
-    fileprivate static let conditions: Set = ["BOOL", "CRUD", "IN", "KEYED", "OFFLINE", "OUTSIDE"]
+    /// the user can change the list. `BOOL`: a field of it is true or false. `MINE`: the path has no id. `PICTURE`: a
+    /// row has a picture.
+    fileprivate static let conditions: Set = ["BOOL", "CRUD", "IN", "KEYED", "MINE", "OFFLINE", "OUTSIDE", "PICTURE"]
 
     /// Reads the files of a template. `flags` are the conditions that are true, and `FIELDS` if it needs a place for
     /// fields. Throws an error if the template does not exist, or if it has no entry point or no place for one of the
@@ -76,7 +77,7 @@ struct Template {
 
     /// The paths of the files that contain the fields.
     var filesWithFields: [String] {
-        files.filter { $0.value.contains(/sample(Field|Input|JSON|Key|Object|Text|Toggle)/) }.map(\.key)
+        files.filter { $0.value.contains(/sample(Field|Input|JSON|Key|Object|Picture|Text|Toggle)/) }.map(\.key)
     }
 
     /// The names that a field cannot have, in lowercase. For example, another member of the same type has the name.
@@ -95,7 +96,12 @@ extension String {
     /// The text with only one branch of each `#if FLAG … #else … #endif`. Other conditions stay. Returns `nil` if no
     /// code is left.
     fileprivate func resolved(_ flags: Set<String>) -> String? {
-        guard contains(/#if (BOOL|CRUD|IN|KEYED|OFFLINE|OUTSIDE)\n/) else { return self }
+        guard matches(of: /#if !?(\w+)\n/).contains(where: { Template.conditions.contains("\($0.1)") }) else {
+            return self
+        }
+        func isTrue(_ word: Substring) -> Bool {
+            word.hasPrefix("!") ? !flags.contains("\(word.dropFirst())") : flags.contains("\(word)")
+        }
         var kept: [Substring] = []
         // For each open `#if`, whether its branch is kept. It is `nil` for other conditions, such as `#if DEBUG`.
         var open: [Bool?] = []
@@ -105,12 +111,13 @@ extension String {
             // Inside a list of values, of parameters, or a doc comment, a condition is a comment.
             let words = line.trimmed.trimmingPrefix(#//{2,3} /#).split(separator: " ")
             if words.first == "#if" {
-                open.append(Template.conditions.contains(String(words[1])) ? flags.contains(String(words[1])) : nil)
+                let isOwn = Template.conditions.contains("\(words[1].trimmingPrefix("!"))")
+                open.append(isOwn ? isTrue(words[1]) : nil)
                 wasKept.append(open.last == true)
             }
             let isOwn = ["#if", "#elseif", "#else", "#endif"].contains(words.first ?? "") && open.last != .some(nil)
             if isOwn, words[0].hasPrefix("#else") {
-                let isMeant = !wasKept[open.count - 1] && (words.count == 1 || flags.contains(String(words[1])))
+                let isMeant = !wasKept[open.count - 1] && (words.count == 1 || isTrue(words[1]))
                 open[open.count - 1] = isMeant
                 if isMeant { wasKept[open.count - 1] = true }
             }

@@ -36,21 +36,27 @@ public struct SampleData: Sendable {
     /// Adds a collection. Replaces a collection that already has this name.
     ///
     /// - Parameters:
-    ///   - name: The name of the collection. It is also the first component of the path, for example `posts`.
-    ///   - json: A JSON array of objects. It is decoded at the first use. Any other text creates an empty collection.
+    ///   - name: The path of the collection without the first slash, for example `posts` or `v2/team/posts`.
+    ///   - json: A JSON array of objects, or one object, which is then the response to `GET`. It is decoded at the first
+    ///     use. Any other text creates an empty collection.
     ///   - paging: How the list is divided into pages.
     ///   - keys: The keys of the list in the response. If the last one is `*`, an object has the items, and its keys are
     ///     their ids. Without keys, the response is the list, and a cursor is in a header field.
     ///   - id: The place of the id in each item, for example `id` or `node.id`.
+    ///   - search: The query parameter of a search.
+    ///   - flags: The flags of an item. `PUT` and `DELETE` of `posts/5/stock` set `stock` to true and false.
     public mutating func add(
         _ name: String,
         json: String,
         paging: Paging = .pages(),
         in keys: [String] = [],
-        id: String = "id"
+        id: String = "id",
+        search: String = "q",
+        flags: Set<String> = []
     ) {
-        add(name) { Self.items(of: json) }
-        shapes[name] = ListShape(paging: paging, keys: keys, id: id)
+        let isOne = json.first { !$0.isWhitespace } == "{"
+        add(name) { Self.items(of: isOne ? "[\(json)]" : json) }
+        shapes[name] = ListShape(paging: paging, keys: keys, id: id, search: search, flags: flags, isOne: isOne)
     }
 
     /// Divides all lists into pages in another way. `keys` is as in `add`.
@@ -69,8 +75,21 @@ public struct SampleData: Sendable {
         collections[name] != nil
     }
 
+    /// The name of the collection at the start of a path, and the components after it.
+    func collection(at path: [String]) -> (name: String, rest: [String])? {
+        (1...max(1, path.count)).reversed().lazy.map { count in
+            (path.prefix(count).joined(separator: "/"), Array(path.dropFirst(count)))
+        }
+        .first { contains($0.0) }
+    }
+
     func shape(of name: String) -> ListShape {
         shapes[name] ?? ListShape()
+    }
+
+    /// A list that belongs to an item, such as the comments of a post, has the parameters of the list with the item.
+    func shape(of name: String, in parent: String) -> ListShape {
+        shapes[name] ?? ListShape(paging: shape(of: parent).paging, search: shape(of: parent).search)
     }
 
     /// Decodes a JSON array of objects. Returns an empty list for any other text. Tests check the number of items of
@@ -90,6 +109,11 @@ struct ListShape {
     /// The keys of the list in the response, as in `SampleData.add`.
     var keys: [String] = []
     var id = "id"
+    /// The query parameter of a search.
+    var search = "q"
+    var flags: Set<String> = []
+    /// Whether the response is the only item, and not a list.
+    var isOne = false
 
     func id(of item: JSONObject) -> String { JSONValue.object(item)[id]?.text ?? "" }
 

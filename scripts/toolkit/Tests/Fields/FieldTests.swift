@@ -11,7 +11,7 @@ struct FieldTests {
         repository = try await .copy()
     }
 
-    private static let types = "text, lines, int, number, bool, date, id"
+    private static let types = "text, lines, texts, int, number, bool, date, picture, id"
 
     private func make(_ name: String, _ options: String...) async throws -> Outcome {
         try await repository.tool(["new-feature", name, "--noun", "thing", "--no-verify"] + options)
@@ -27,13 +27,13 @@ struct FieldTests {
         arguments: [
             (
                 "github-issues", "list",
-                "title:text number:int state:text locked:bool user.login:text user.id:int created_at:date "
-                    + "closed_at:date? body:lines?"
+                "title:text number:int state:text locked:bool user.login:text user.id:int labels:texts "
+                    + "created_at:date closed_at:date? body:lines?"
             ),
             (
                 "qiita", "list",
                 "title:text likes_count:int private:bool=>thingPrivate created_at:date user.id:text "
-                    + "user.items_count:int"
+                    + "user.items_count:int user.profile_image_url:picture tags:texts"
             ),
             (
                 "mastodon", "list",
@@ -68,17 +68,17 @@ struct FieldTests {
             ),
             (
                 "rick-and-morty", "list --in results",
-                "name:text status:text type:text* origin.name:text created:date"
+                "name:text status:text type:text* origin.name:text episode:texts created:date"
             ),
             (
                 "dummyjson", "list --in products",
-                "title:text price:number stock:int rating:number dimensions.width:number"
+                "title:text price:number stock:int rating:number tags:texts dimensions.width:number"
             ),
             ("hacker-news", "list", "The list in --from must contain objects, and nothing else."),
             ("apod", "list", "This is one object: use --template screen."),
             (
                 "apod", "screen --fields date:id",
-                "date:id title:text explanation:text media_type:text url:text"
+                "date:id title:text explanation:text media_type:text url:picture"
             ),
         ]
     )
@@ -236,9 +236,9 @@ struct FieldTests {
                 """
 
                 The list requests its pages with `_page` and `_limit`,
-                and one thing with /things/ID.
+                and one thing with /things/ID. It searches with `q`.
                 For other paging, use --paging or change ThingsFeature.
-                For other paths, change ThingsRepositoryImpl.
+                For another path or search, use --path and --search, or change ThingsAddress.
 
                 """
             )

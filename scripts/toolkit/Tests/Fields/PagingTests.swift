@@ -37,7 +37,8 @@ struct PagingTests {
     func makes(line: Substring) async throws {
         let row = line.components(separatedBy: " | ")
         let outcome = try await make(["--template", "list", "--paging", row[0]])
-        let closing = "\nThe list requests its pages with \(row[2]),\nand one thing with /things/ID.\n"
+        let one = "and one thing with /things/ID. It searches with `q`.\n"
+        let closing = "\nThe list requests its pages with \(row[2]),\n\(one)"
         #expect(outcome.stdout.contains(closing + (row.count > 3 ? row[3] : "For other")), "\(outcome.stdout)")
         let code = try repository.text(of: "Features/Things/ThingsFeature.swift")
         #expect(code.contains("        paging: Paging = .\(row[1]),\n"))

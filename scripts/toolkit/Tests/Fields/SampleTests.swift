@@ -47,6 +47,12 @@ struct SampleTests {
         [{"id":1,"description":"A","display_name":"B"}] | display_name:text description:text=>thingDescription
         [{"id":1,"text":"A","fullName":"B"}] | fullName:text text:text
         [{"id":1,"summary":"A","user_name":"B"}] | summary:text user_name:text
+        [{"id":1,"name":"A","profile_image_url":"https://a.test/1","tags":[{"name":"x"}],"keys":["b"]}] \#
+        | name:text profile_image_url:picture tags:texts keys:texts
+        [{"id":1,"name":"A","src":"https://a.test/1.PNG?x","n":[]},{"id":2,"name":"B","src":null,"n":["a"]}] \#
+        | name:text src:picture n:texts
+        [{"id":1,"name":"A","avatar":"a.png","site":"https://a.test","photo":"https://a.b","icon":"https://a.c"}] \#
+        | name:text avatar:text site:text photo:picture icon:text
         [{"id":1,"body":"A","_highlightResult":{"title":{"value":"B","words":[]}}}] | body:text
         """#
 
@@ -135,6 +141,23 @@ struct SampleTests {
                 #"'"1. symbol":text=Symbol "xml:lang":text=>lang=Lang "c.d":int'"#
             )
         )
+    }
+
+    @Test("a text of the sample data is not cut inside a tag or an address, and a list has the names of its objects")
+    func cuts() async throws {
+        let repository = try await TestRepository.copy()
+        let words = String(repeating: "word ", count: 11)
+        let address = "https://a.test/" + String(repeating: "x", count: 70)
+        let texts = [
+            "\(words)<a href='b'>c</a>", "\(words)see \(address) now", address, "\(words)1 < 2 and more words",
+        ]
+        let items = texts.indices.map { #"{"id": \#($0), "name": "\#(texts[$0])", "tags": [{"name": "a"}, "b"]}"# }
+        let options = ["--template", "list", "--from", "[\(items.joined(separator: ", "))]"]
+        _ = try await repository.tool(["new-feature", "Things", "--no-verify"] + options)
+        let data = try repository.text(of: "Features/Things/SampleData/SampleData+Things.swift")
+        let found = data.matches(of: /"name": "([^"]*)"/).map { String($0.1) }
+        #expect(found == [words, "\(words)see ", address, "\(words)1 < 2"])
+        #expect(data.contains(#""tags": ["a", "b"]}"#))
     }
 
     @Test("a list in objects is read and tested with their keys, and an object with ids as keys is read as a list")

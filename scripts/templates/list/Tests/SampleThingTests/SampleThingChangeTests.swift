@@ -21,7 +21,7 @@ struct SampleThingChangeTests {
     }
 
     private func load() async {
-        client.on(.get, "/sample-items", response: .sampleItems([5, 4], of: 5))
+        client.on(.get, SampleThingAddress.path, response: .sampleItems([5, 4], of: 5))
         await store.load()
     }
 
@@ -57,7 +57,7 @@ struct SampleThingChangeTests {
         await add()
         #expect(store.rows == ["\(SampleThingItem.ID.new(1)) title 7 waits", "5 title 5", "4 title 4"])
         #expect(store.state.content?.total == 6)
-        await send(.post, "/sample-items", .json(JSONObject.number(6)))
+        await send(.post, SampleThingAddress.path, .json(JSONObject.number(6)))
         await changes.sendOnce()
         #expect(store.rows == ["6 title 6", "5 title 5", "4 title 4"])
         let fields = Set(SampleThingField.allCases.map(\.key))
@@ -70,7 +70,7 @@ struct SampleThingChangeTests {
         await load()
         await edit(.number(5), title: "title 9")
         #expect(store.rows == ["5 title 9 waits", "4 title 4"])
-        await send(.patch, "/sample-items/5", .json(JSONObject.number(5)))
+        await send(.patch, "\(SampleThingAddress.path)/5", .json(JSONObject.number(5)))
         #expect(store.rows == ["5 title 5", "4 title 4"])
         #expect(try lastBody == [title.key: "title 9"])
     }
@@ -78,8 +78,8 @@ struct SampleThingChangeTests {
     @Test("whenever the page arrives, the list shows what the server has after an edit during a load", .everyOrder)
     func editsDuringLoad() async {
         let server = Locked(JSONObject.number(5))
-        client.on(.get, "/sample-items") { _ in .list([server.value], in: sampleKeys) }
-        client.on(.patch, "/sample-items/5") { [title] _ in
+        client.on(.get, SampleThingAddress.path) { _ in .list([server.value], in: sampleKeys) }
+        client.on(.patch, "\(SampleThingAddress.path)/5") { [title] _ in
             server.change { $0[title.key] = "title 9" }
             return .json(server.value)
         }
@@ -99,7 +99,7 @@ struct SampleThingChangeTests {
         await load()
         await add()
         let refusal = ErrorResponse(code: "invalid", message: "", fields: [title.key: "Not this one."])
-        await send(.post, "/sample-items", .status(422, refusal))
+        await send(.post, SampleThingAddress.path, .status(422, refusal))
         let change = try #require(store.unsent.first)
         #expect(feature.repository.formError(of: change)?.problems.keys.map(\.key) == [title.key])
         let item = try #require(store.state.content?.items.first)
@@ -107,7 +107,7 @@ struct SampleThingChangeTests {
         #expect(form.draft?.problems[title]?.text(in: .english) == "Not this one.")
         await edit(item, title: "title 8")
         #expect(store.rows == ["\(SampleThingItem.ID.new(1)) title 8 waits", "5 title 5", "4 title 4"])
-        await send(.post, "/sample-items", .json(JSONObject.number(8)))
+        await send(.post, SampleThingAddress.path, .json(JSONObject.number(8)))
         #expect(try lastBody[title.key] == "title 8")
         #expect(store.rows == ["8 title 8", "5 title 5", "4 title 4"])
     }
@@ -117,7 +117,7 @@ struct SampleThingChangeTests {
         await load()
         let saved = try #require(await store.remove(5))
         #expect(store.rows == ["title 5 waits", "4 title 4"])
-        await send(.delete, "/sample-items/5", .status(401))
+        await send(.delete, "\(SampleThingAddress.path)/5", .status(401))
         let refused = try #require(store.unsent.first)
         #expect(feature.repository.error(of: refused) == .notSignedIn)
         #expect(store.rows == ["5 title 5 refused (401)", "4 title 4"])
@@ -132,7 +132,7 @@ struct SampleThingChangeTests {
     @Test("without a page, the list shows what waits, and another sample item cannot be changed")
     func showsOnlyChanges() async throws {
         await add()
-        client.on(.get, "/sample-items", response: .failure(.lost))
+        client.on(.get, SampleThingAddress.path, response: .failure(.lost))
         await store.load()
         #expect(store.rows == ["\(SampleThingItem.ID.new(1)) title 7 waits"])
         #expect(await store.remove(5) == nil)
@@ -155,16 +155,16 @@ struct SampleThingChangeTests {
         #expect(detail.state.content?.texts[0] == "title 9")
         await detail.discard(try #require(detail.unsent.first))
         #expect(detail.state.content?.texts[0] == "title 5")
-        client.on(.get, "/sample-items/5", response: .json(JSONObject.number(5)))
+        client.on(.get, "\(SampleThingAddress.path)/5", response: .json(JSONObject.number(5)))
         await detail.load()
         let removal = try #require(await detail.remove())
         #expect(detail.isRemoved)
         #expect(await detail.remove() == nil)
-        await send(.delete, "/sample-items/5", .status(403))
+        await send(.delete, "\(SampleThingAddress.path)/5", .status(403))
         #expect(!detail.isRemoved)
         await detail.sendAgain(removal)
         #expect(detail.isRemoved && detail.discarded(with: removal).count == 1)
-        await send(.delete, "/sample-items/5", .status(204))
+        await send(.delete, "\(SampleThingAddress.path)/5", .status(204))
         #expect(detail.isRemoved)
     }
 
@@ -198,7 +198,8 @@ struct SampleThingChangeTests {
     @Test("a filter shows only the sample items that it selects, even if the server ignores the filter")
     func filters() async {
         await load()
-        client.on(.get, "/sample-items", query: ["sampleToggleKey": "false"], response: .sampleItems([3, 2, 1]))
+        let no = ["sampleToggleKey": "false"]
+        client.on(.get, SampleThingAddress.path, query: no, response: .sampleItems([3, 2, 1]))
         await store.load { $0.filter = .sampleNo }
         #expect(store.selectedFilter == .sampleNo)
         #expect(store.rows == ["1 title 1"])

@@ -13,9 +13,9 @@ struct SampleThingListTests {
         store = SampleThingFeature.scripted(client).makeSampleThingStore(SampleThingQuery(limit: 2))
     }
 
-    private func script(page: Int, q: String? = nil, _ response: ScriptedResponse) {
-        let query = ["_page": "\(page)", "_limit": "2", "q": q].compactMapValues(\.self)
-        client.on(.get, "/sample-items", query: query, response: response)
+    private func script(page: Int, search: String? = nil, _ response: ScriptedResponse) {
+        let query = ["_page": "\(page)", "_limit": "2", SampleThingAddress.search: search].compactMapValues(\.self)
+        client.on(.get, SampleThingAddress.path, query: query, response: response)
     }
 
     /// The first pages of a list of five sample items, or of a search.
@@ -25,7 +25,7 @@ struct SampleThingListTests {
         return SampleThingContent(items, query: query, lastPage: pages, total: search.isEmpty ? 5 : items.count)
     }
 
-    @Test("the next page is added to the first one, and a search sends the typed text as q")
+    @Test("the next page is added to the first one, and a search sends the typed text")
     func loads() async {
         let recorder = StateRecorder(store)
         let request = ListRequest(SampleThingQuery(limit: 2))
@@ -42,7 +42,7 @@ struct SampleThingListTests {
         await store.loadNext()
         let both = content(1...4, pages: 2)
         recorder.expect(.loaded(first, next: .loading), .loaded(both, next: .waiting))
-        script(page: 1, q: "abc", .sampleItems([7], of: 1))
+        script(page: 1, search: "abc", .sampleItems([7], of: 1))
         async let search: Void = store.search(" abc ")
         await client.clock.sleepers(1)
         client.clock.advance(by: .milliseconds(300))
@@ -63,15 +63,15 @@ struct SampleThingListTests {
         await store.load(page: 2)
         #expect(store.state.content?.items.map(\.id) == second.map { SampleThingItem.ID($0) })
         #expect(store.state.content?.total == 5)
-        script(page: 1, q: "SAMPLETITLE 3", .sampleItems(1...5))
+        script(page: 1, search: "SAMPLETITLE 3", .sampleItems(1...5))
         await store.load { $0.search = "SAMPLETITLE 3" }
         #expect(store.state == .loaded(content([3], search: "SAMPLETITLE 3"), next: nil))
     }
 
     @Test("whenever the responses arrive, the list shows the last search", .everyOrder)
     func agrees() async {
-        client.on(.get, "/sample-items") { request in
-            .page(of: (1...5).map { .number($0) }, for: request, in: sampleKeys)
+        client.on(.get, SampleThingAddress.path) { request in
+            .page(of: (1...5).map { .number($0) }, for: request, in: sampleKeys, search: SampleThingAddress.search)
         }
         store.expectLoadTransitions()
         await store.load()

@@ -23,7 +23,7 @@ struct SampleThingOfflineTests {
             now: { [date] in date },
             clock: client.clock
         )
-        client.on(.get, "/sample-items", response: response)
+        client.on(.get, SampleThingAddress.path, response: response)
         return feature.makeSampleThingStore(SampleThingQuery(search: search, limit: 2))
     }
 

@@ -20,7 +20,7 @@ struct SampleThingViewTests {
         feature = SampleThingFeature(client: client, changes: changes, paging: .pages(), clock: client.clock)
         store = try #require(SampleThingRoute.first.makeStore(of: feature, navigator: navigator) as? SampleThingStore)
         screen = Screen(inStack: SampleThingView(store), in: .english)
-        client.on(.get, "/sample-items", response: .list([], in: sampleKeys))
+        client.on(.get, SampleThingAddress.path, response: .list([], in: sampleKeys))
         await screen.appear()
     }
 
@@ -38,7 +38,8 @@ struct SampleThingViewTests {
 
     @Test("with the large text sizes for accessibility, the buttons of a row are below its text")
     func stacksButtons() async throws {
-        client.on(.get, "/sample-items", response: .list([Self.body(7).merging(["id": 7]) { $1 }], in: sampleKeys))
+        let item = Self.body(7).merging(["id": 7]) { $1 }
+        client.on(.get, SampleThingAddress.path, response: .list([item], in: sampleKeys))
         await store.load()
         for size in [DynamicTypeSize.large, .accessibility1] {
             let screen = Screen(inStack: SampleThingView(store).dynamicTypeSize(size), in: .english)
@@ -50,8 +51,8 @@ struct SampleThingViewTests {
 
     @Test("a refused sample item can be edited, sent again and discarded")
     func editsRefused() async throws {
-        try await changes.save(PendingChange(.post, "/sample-items", body: Self.body(7), text: "title 7"))
-        client.on(.post, "/sample-items", response: .status(422))
+        try await changes.save(PendingChange(.post, SampleThingAddress.path, body: Self.body(7), text: "title 7"))
+        client.on(.post, SampleThingAddress.path, response: .status(422))
         await changes.sendOnce()
         await settle()
         #expect(screen.shows("refused (422)"))
@@ -61,7 +62,7 @@ struct SampleThingViewTests {
         try await screen.tap("Send Again")
         await settle()
         #expect(store.unsent.map(\.state) == [.waiting])
-        client.on(.post, "/sample-items", response: .status(422))
+        client.on(.post, SampleThingAddress.path, response: .status(422))
         await changes.sendOnce()
         await settle()
         try await screen.tap("Discard")
@@ -72,7 +73,8 @@ struct SampleThingViewTests {
     @Test("of the changes whose sample items are not shown, three are shown, and the number of the others")
     func showsOthers() async throws {
         for id in 1...5 {
-            try await changes.save(PendingChange(.delete, "/sample-items", item: "\(id)", text: "removed \(id)"))
+            let (path, text) = (SampleThingAddress.path, "removed \(id)")
+            try await changes.save(PendingChange(.delete, path, item: "\(id)", text: text))
         }
         await settle()
         #expect(screen.shows("removed 3") && !screen.shows("removed 4") && screen.shows("+2"))
@@ -92,7 +94,8 @@ struct SampleThingViewTests {
 
     @Test("a filter shows the sample items that it selects")
     func filters() async throws {
-        client.on(.get, "/sample-items", query: ["sampleToggleKey": "true"], response: .list([], in: sampleKeys))
+        let filter = ["sampleToggleKey": "true"]
+        client.on(.get, SampleThingAddress.path, query: filter, response: .list([], in: sampleKeys))
         try screen.choose("Sample yes", in: "Filter")
         await settle()
         #expect(screen.pickers.map(\.value) == ["Sample yes"])
@@ -102,7 +105,7 @@ struct SampleThingViewTests {
 
     private func detail() async throws -> Screen {
         let screen = Screen(inStack: SampleThingDetailView(feature.makeSampleThingDetailStore(7)), in: .english)
-        client.on(.get, "/sample-items/7", response: .json(Self.body(7).merging(["id": 7]) { $1 }))
+        client.on(.get, "\(SampleThingAddress.path)/7", response: .json(Self.body(7).merging(["id": 7]) { $1 }))
         await screen.appear()
         return screen
     }

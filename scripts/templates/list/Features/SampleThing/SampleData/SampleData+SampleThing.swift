@@ -1,7 +1,7 @@
 public import FakeAPI
 
 extension SampleData {
-    /// The collection `/sample-items` of the fake server, as JSON.
+    /// The list `/sample-items` of the fake server, as JSON.
     public static let sampleThing = #"""
         [
             sampleObjects

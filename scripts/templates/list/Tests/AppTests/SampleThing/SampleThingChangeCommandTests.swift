@@ -63,7 +63,8 @@ struct SampleThingChangeCommandTests {
         #expect(added.stderr.hasPrefix("Saved on this device: Buy milk. It is sent when the server can be reached. "))
         let edited = try await focal(["edit", "new-1", "--sampleTitleOption", "Buy tea"] + nobody)
         #expect(edited.stdout == "✓ Changed: Buy tea (new-1)\n")
-        #expect(try await shell.focal(["changes"] + nobody).lines == ["1  POST /sample-items  “Buy tea”  waits"])
+        let waiting = "1  POST \(SampleThingAddress.path)  “Buy tea”  waits"
+        #expect(try await shell.focal(["changes"] + nobody).lines == [waiting])
         let list = try await focal(nobody)
         #expect(list.lines.suffix(1) == ["    waits"])
         #expect(try list.line(2).contains("new-1  Buy tea"))
@@ -78,11 +79,11 @@ struct SampleThingChangeCommandTests {
 
     @Test("new-1 is the new sample item of change 1. If the server has one, too, it is refused, and each has a name")
     func namesNewItem() async throws {
-        let text = try await shell.focal(["api", "/sample-items/sampleFirstID"]).stdout
+        let text = try await shell.focal(["api", "\(SampleThingAddress.path)/sampleFirstID"]).stdout
         let item = try JSONCoding.decode(JSONObject.self, from: Data(text.utf8)).merging(["id": "new-1"]) { $1 }
         let body = String(decoding: try JSONCoding.encode(item), as: UTF8.self)
         let server = try PlainServer { request in
-            guard request.path == "/sample-items/new-1" else { return APIResponse(status: 500) }
+            guard request.path == "\(SampleThingAddress.path)/new-1" else { return APIResponse(status: 500) }
             return request.method == .get ? .json(body) : APIResponse(status: 204)
         }
         let there = ["--server", server.origin]
@@ -112,7 +113,7 @@ struct SampleThingChangeCommandTests {
 
     @Test("as long as a removal waits, show says that the sample item is removed")
     func showsRemoval() async throws {
-        let item = try await shell.focal(["api", "/sample-items/sampleFirstID"]).stdout
+        let item = try await shell.focal(["api", "\(SampleThingAddress.path)/sampleFirstID"]).stdout
         let server = try PlainServer { $0.method == .get ? .json(item) : APIResponse(status: 503) }
         for (command, text) in [("remove", "✓ Removed: "), ("show", " is removed.\n")] {
             #expect(try await focal([command, "sampleFirstID", "--server", server.origin]).stdout.contains(text))

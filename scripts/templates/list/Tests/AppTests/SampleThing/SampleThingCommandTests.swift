@@ -28,12 +28,12 @@ struct SampleThingCommandTests {
     private func plainServer() async throws -> PlainServer {
         #if CRUD
         // One of them, because the fake server can have many sample items.
-        let list = try await shell.focal(["api", "/sample-items?id=sampleFirstID"])
+        let list = try await shell.focal(["api", "\(SampleThingAddress.path)?id=sampleFirstID"])
         #else
-        let list = try await shell.focal(["api", "/sample-items"])
+        let list = try await shell.focal(["api", SampleThingAddress.path.description])
         #endif
         #expect(list.exitCode == 0)
-        return try PlainServer(["/sample-items": .json(list.stdout)])
+        return try PlainServer([SampleThingAddress.path.description: .json(list.stdout)])
     }
 
     private func title(_ item: JSONObject) throws -> Substring {

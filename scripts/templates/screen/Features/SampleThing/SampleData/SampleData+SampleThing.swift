@@ -1,10 +1,14 @@
 public import FakeAPI
 
 extension SampleData {
-    /// The collection `/sample-items` of the fake server, as JSON.
+    /// The response to `GET /sample-items` of the fake server, as JSON.
     public static let sampleThing = #"""
+        // #if MINE
+        sampleObject
+        // #else
         [
             sampleObjects
         ]
+        // #endif
         """#
 }

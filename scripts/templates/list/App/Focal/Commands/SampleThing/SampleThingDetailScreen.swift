@@ -24,7 +24,7 @@ struct SampleThingDetailScreen: Component {
                 Stack {
                     Heading(content.texts[0], detail: AppMessages.sampleItem(content.id).text(in: language))
                     FieldList(
-                        content.fieldTexts(in: language, timeZone: timeZone, locale: locale)
+                        content.fieldTexts(in: language, timeZone: timeZone, locale: locale).dropFirst()
                             .map { FieldList.Field($0.label, $0.value) }
                     )
                 }

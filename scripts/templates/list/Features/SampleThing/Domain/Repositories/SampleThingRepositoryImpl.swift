@@ -1,5 +1,12 @@
-import Core
+package import Core
 import Foundation
+
+/// Where the server has the sample items.
+package enum SampleThingAddress {
+    package static let path: APIPath = "/sample-items"
+    /// The query parameter of a search.
+    package static let search = "sampleSearch"
+}
 
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
@@ -17,7 +24,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         show: Show<ListPage<SampleThingItem>>
     ) async throws(SampleThingError) -> ListPage<SampleThingItem> {
         let query = request.query
-        let search = query.search.isEmpty ? [] : [URLQueryItem(name: "q", value: query.search)]
+        let search = query.search.isEmpty ? [] : [URLQueryItem(name: SampleThingAddress.search, value: query.search)]
         // #if CRUD
         // The newest sample items come first.
         let order = [URLQueryItem(name: "_sort", value: "id"), URLQueryItem(name: "_order", value: "desc")]
@@ -33,9 +40,9 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         #if OFFLINE
         let saved = await list?.page(request.page, of: query)
         if let saved { await show(saved) }
-        let get = APIRequest(.get, "/sample-items", query: items, retriesConnection: saved == nil)
+        let get = APIRequest(.get, SampleThingAddress.path, query: items, retriesConnection: saved == nil)
         #else
-        let get = APIRequest(.get, "/sample-items", query: items)
+        let get = APIRequest(.get, SampleThingAddress.path, query: items)
         #endif
         do throws(APIError) {
             #if CRUD
@@ -62,7 +69,7 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
 
     func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingItem {
         do throws(APIError) {
-            let response: SampleThingResponse = try await apiClient.get(path: "/sample-items/\(id)")
+            let response: SampleThingResponse = try await apiClient.get(path: "\(SampleThingAddress.path)/\(id)")
             #if OUTSIDE
             return response.sampleItem(id: id)
             #else
@@ -76,10 +83,8 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
 
 #if CRUD
 extension SampleThingRepositoryImpl {
-    private var path: APIPath { "/sample-items" }
-
     var changedSampleItems: ChangedCollection<SampleThingItem> {
-        ChangedCollection(of: changes, at: path) { change, old in
+        ChangedCollection(of: changes, at: SampleThingAddress.path) { change, old in
             if let answer = change.answer(as: SampleThingResponse.self) { return answer.sampleItem }
             guard let body = change.body(as: JSONObject.self), let id = change.itemID else { return old }
             let values = (old?.json ?? ["id": .string(id)]).merging(body) { $1 }
@@ -90,13 +95,14 @@ extension SampleThingRepositoryImpl {
 
     func adding(_ values: [SampleThingField: JSONValue]) -> PendingChange {
         let body = body(of: values)
-        return PendingChange(.post, path, body: body, text: body["sampleTitleKey"]?.text ?? "")
+        return PendingChange(.post, SampleThingAddress.path, body: body, text: body["sampleTitleKey"]?.text ?? "")
     }
 
     func editing(_ item: SampleThingItem, _ values: [SampleThingField: JSONValue]) -> PendingChange {
         let body = body(of: values)
         let title = body["sampleTitleKey"]?.text ?? item.texts[0]
-        return PendingChange(.patch, path, item: "\(item.id)", body: body, text: title, isMerging: true)
+        let (path, id) = (SampleThingAddress.path, "\(item.id)")
+        return PendingChange(.patch, path, item: id, body: body, text: title, isMerging: true)
     }
 
     #if BOOL
@@ -106,7 +112,7 @@ extension SampleThingRepositoryImpl {
 
     #endif
     func removing(_ item: SampleThingItem) -> PendingChange {
-        PendingChange(.delete, path, item: "\(item.id)", text: item.texts[0])
+        PendingChange(.delete, SampleThingAddress.path, item: "\(item.id)", text: item.texts[0])
     }
 
     func error(of change: PendingChange) -> SampleThingError? {

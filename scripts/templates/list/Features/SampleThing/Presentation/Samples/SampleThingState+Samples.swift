@@ -56,7 +56,7 @@ extension SampleThingState {
     /// The changes that wait or were refused in the sample “Changes”. Other samples have none.
     public var sampleChanges: [PendingChange] {
         guard content == .changed else { return [] }
-        let (path, item): (APIPath, SampleThingItem) = ("/sample-items", .sample)
+        let (path, item) = (SampleThingAddress.path, SampleThingItem.sample)
         return [
             .sample(1, .delete, path, item: "4", text: item.texts[0]),
             .sample(2, .patch, path, item: "\(item.id)", text: item.texts[0]),

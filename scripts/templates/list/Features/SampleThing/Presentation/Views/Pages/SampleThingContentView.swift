@@ -160,16 +160,27 @@ private struct SampleItemRow: View {
         ScreenRow(opening: SampleThingRoute(id: item.id)?.link) {
             actions?.open(item)
         } label: {
-            VStack(alignment: .leading) {
-                #if BOOL
-                let fields = item.rowTexts(in: language, timeZone: timeZone, locale: locale)
-                #else
-                let fields = item.fieldTexts(in: language, timeZone: timeZone, locale: locale)
-                #endif
-                Text(fields[0].value).font(.headline)
-                ForEach(fields.dropFirst().prefix(2)) { field in
-                    Text(field.value).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
-                }
+            #if PICTURE
+            HStack {
+                RemotePicture(item.samplePicture, size: CGSize(width: 44, height: 44))
+                texts
+            }
+            #else
+            texts
+            #endif
+        }
+    }
+
+    private var texts: some View {
+        VStack(alignment: .leading) {
+            #if BOOL
+            let fields = item.rowTexts(in: language, timeZone: timeZone, locale: locale)
+            #else
+            let fields = item.fieldTexts(in: language, timeZone: timeZone, locale: locale)
+            #endif
+            Text(fields[0].value).font(.headline)
+            ForEach(fields.dropFirst().prefix(2)) { field in
+                Text(field.value).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
             }
         }
     }

@@ -58,7 +58,11 @@ public struct SampleThingDetailContentView: View {
     @ViewBuilder
     private func fields(of detail: SampleThingItem) -> some View {
         Text(detail.texts[0]).font(.title2).accessibilityAddTraits(.isHeader)
-        ForEach(detail.fieldTexts(in: language, timeZone: timeZone, locale: locale)) { field in
+        #if PICTURE
+        RemotePicture(detail.samplePicture, size: CGSize(width: 160, height: 160))
+        #endif
+        // The first field is the title.
+        ForEach(detail.fieldTexts(in: language, timeZone: timeZone, locale: locale).dropFirst()) { field in
             LabeledContent(field.label, value: field.value).textSelection(.enabled)
         }
     }

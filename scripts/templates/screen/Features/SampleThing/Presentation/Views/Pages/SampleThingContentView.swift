@@ -22,6 +22,9 @@ public struct SampleThingContentView: View {
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             }
+            #if PICTURE
+            RemotePicture(item.samplePicture, size: CGSize(width: 160, height: 160))
+            #endif
             ForEach(item.fieldTexts(in: language, timeZone: timeZone, locale: locale)) { field in
                 LabeledContent(field.label, value: field.value).textSelection(.enabled)
             }
