@@ -22,6 +22,19 @@ public struct ChangedCollection<Element: Identifiable & Sendable>: Sendable wher
     }
 }
 
+extension ChangedCollection where Element: Decodable {
+    /// Creates the collection at `path`, whose elements have the keys of the server. An element is the answer of the
+    /// server, or what the change sends.
+    public init(of changes: Changes, at path: APIPath, isNewestFirst: Bool = true) {
+        self.init(of: changes, at: path, isNewestFirst: isNewestFirst) { change, old in
+            guard var body = change.body(as: JSONObject.self) else { return old }
+            body["id"] = change.itemID.map(JSONValue.string)
+            let new = try? JSONCoding.decode(Element.self, from: JSONCoding.encode(body))
+            return change.answer(as: Element.self) ?? new ?? old
+        }
+    }
+}
+
 extension ChangedCollection {
     /// The changes of the elements that wait for the server, or that the server refused. They are already shown.
     @MainActor public var unsent: [PendingChange] { changes.outbox.unsent(at: path) }

@@ -10,9 +10,9 @@ struct CollectionQuery {
     private var options: [String: String] = [:]
     private let search: String
 
-    /// Reads the parameters of a request. `shape` has the names of those that search and select a page. The known fields
-    /// are those of `original`, which are the items of the collection before the first change. If there are no such
-    /// items, every name without a leading `_` is a field.
+    /// Reads the parameters of a request. `shape` has the names of those that search and select a page. The known
+    /// fields are those of `original`, which are the items of the collection before the first change. If there are no
+    /// such items, every name without a leading `_` is a field.
     init(_ query: [URLQueryItem], _ shape: ListShape, of original: [JSONObject]) throws(FakeRefusal) {
         search = shape.search
         let optionNames = ["_order", "_sort", search] + shape.paging.names

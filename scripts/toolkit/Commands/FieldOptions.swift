@@ -2,14 +2,15 @@ import Foundation
 
 /// The options of new-feature about the server's responses: fields and pages.
 struct FieldOptions {
-    /// The values of `--fields`, `--from`, `--in` and `--paging`.
-    let fields, from, list, paging: String?
+    /// The values of `--fields`, `--from`, `--in`, `--paging` and `--flag`.
+    let fields, from, list, paging, flag: String?
 
     init(_ arguments: inout Arguments) throws(Failure) {
         fields = try arguments.values(of: "--fields", "fields").last
         from = try arguments.values(of: "--from", "json").last
         list = try arguments.values(of: "--in", "keys").last
         paging = try arguments.values(of: "--paging", "style").last
+        flag = try arguments.values(of: "--flag", "name").last
     }
 
     var areGiven: Bool { fields != nil || from != nil || list != nil }

@@ -36,9 +36,8 @@ struct NewFeatureCommand {
     func run() throws(Failure) {
         let name = try FeatureName(name)
         let noun = if let noun { try Noun(option: noun) } else { try Noun(of: name) }
-        let conditions = [("OFFLINE", isOffline), ("FIELDS", fields.areGiven), ("MINE", address.isMine)]
-        let flags = Set(conditions.filter(\.1).map(\.0))
-        let template = try Template(template, flags: flags, in: .focal ?? .current)
+        let flags = [("OFFLINE", isOffline), ("FIELDS", fields.areGiven)].filter(\.1).map(\.0)
+        let template = try Template(template, flags: Set(flags), in: .focal ?? .current)
         let feature = try NewFeature(
             name,
             noun,
@@ -53,13 +52,6 @@ struct NewFeatureCommand {
         if fields.areGiven { note(feature.fields.notes.joined(separator: "\n")) }
         let address = feature.address.note(hasNoun: self.noun != nil)
         var words = "The words are “\(noun.singular.plain)” and “\(noun.plural.plain)”, and \(address)"
-        if !template.isList, !feature.address.isMine {
-            words += """
-
-                It shows the \(noun.singular.plain) \(feature.fields.firstID), whose id is in \(name)Route.swift.
-                If it belongs to the user who is signed in, use --mine: its address then has no id.
-                """
-        }
         if feature.isBeyondTabs {
             words +=
                 "\nIt is no tab: an iPhone hides more than five tabs behind “More”. To change this: --placement tab"
@@ -117,7 +109,7 @@ struct NewFeatureCommand {
     private var recordedArguments: [String] {
         let options = [("--noun", noun), ("--template", template), ("--ja", ja), ("--placement", placement?.rawValue)]
         return [name] + options.flatMap { name, value in value.map { [name, $0] } ?? [] }
-            + address.arguments + (isOffline ? ["--offline"] : [])
+            + address.arguments + (fields.flag.map { ["--flag", $0] } ?? []) + (isOffline ? ["--offline"] : [])
     }
 }
 
@@ -165,7 +157,7 @@ extension NewFeatureCommand {
             \(isProduct ? inProduct : work)
 
             USAGE: \(Repository.script("new-feature")) <name> [--template <template>] [--offline] [--fields <fields>] \
-            [--from <json>] [--in <keys>] [--paging <style>] [--path <path>] [--search <parameter>] [--mine] \
+            [--from <json>] [--in <keys>] [--paging <style>] [--path <path>] [--search <parameter>] [--flag <name>] \
             [--noun <singular[,plural]>] [--ja <word>] [--placement <place>] \
             [--dry-run]\(isProduct ? "" : " [--verify] [--no-verify]")
 
@@ -187,11 +179,13 @@ extension NewFeatureCommand {
               --paging <style>        How the server pages a list, such as
                                       pages:page,per_page or cursor:next. scripts/README.md
                                       lists the styles.
-              --path <path>           Where the server has the list, such as /v2/team/items.
+              --path <path>           Where the server has the list, such as /v2/team/items,
+                                      or for screen the only thing, such as /v2/user.
                                       (default: the plural of the noun, such as /items)
               --search <parameter>    The query parameter of a search. (default: q)
-              --mine                  The screen shows what belongs to the user who is
-                                      signed in: its path has no id. Only with screen.
+              --flag <name>           What the user turns on and off for an element, such as
+                                      stock: PUT and DELETE of /items/7/stock. Only with
+                                      list and crud.
               --noun <singular[,plural]>
                                       The English noun, such as article or person,people.
               --ja <word>             The Japanese title and noun. (default: the English

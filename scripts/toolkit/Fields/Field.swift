@@ -42,6 +42,8 @@ struct Field: Equatable {
     var hasLines = false
     /// The number of characters of a text that a form accepts. `nil` is the usual one.
     var limit: Int?
+    /// Whether the user turns the value on and off for an element, as `--flag` says.
+    var isFlag = false
     var name: String?
     var english: String?
     var japanese: String?
@@ -50,6 +52,8 @@ struct Field: Equatable {
     static let outside = ["*"]
 
     var key: String { path.argument }
+    /// Whether the value in the model can be `nil`.
+    var canBeNil: Bool { isOptional && !isFlag }
     var spelling: Spelling { Spelling(key: path == Self.outside ? "key" : path.joined(separator: ".")) }
     /// The name that the key gives. `nil` means that the key has no word that starts with a letter of ASCII.
     var ownName: String? {
@@ -61,14 +65,14 @@ struct Field: Equatable {
     var comment: String {
         let kinds = [
             FieldType.text: "a text", .int: "a whole number", .number: "a number", .bool: "true or false",
-            .date: "a date", .texts: "a list of texts", .picture: "the address of a picture",
+            .date: "a date", .texts: "a list of texts", .picture: "a picture",
         ]
         return "`\(path.joined(separator: "."))` in the response, \(type.flatMap { kinds[$0] } ?? "an id")."
     }
-    /// Whether a form edits the field: it is no list and no picture, it is not in an inner object, and the server does
-    /// not set it, as `created_at`, `creator_id` or `url`.
+    /// Whether a form edits the field: it is no list, no picture and no flag, it is not in an inner object, and the
+    /// server does not set it, as `created_at`, `creator_id` or `url`.
     var isInput: Bool {
-        guard type != .texts, type != .picture else { return false }
+        guard type != .texts, type != .picture, !isFlag else { return false }
         let isDate = type == .date && spelling.flat.contains(/^(created|updated|modified)/)
         return path.count == 1 && !isDate && !spelling.snake.contains(/(^|_)(guid|href|id|uri|url|uuid)$/)
     }

@@ -70,12 +70,9 @@ extension Fields {
             ("sampleListItems", listTree.access(keys[...])),
             ("samplePicture", picture?.name ?? ""),
             ("sampleTitleKey", texts[0].path[0]), ("sampleTitleOption", option(of: texts[0])),
-            ("sampleFirstID", firstID), ("sampleSecondID", value(id, in: 1).plain),
-        ] + toggleWords
+            ("sampleFirstID", value(id, in: 0).plain),
+        ] + toggleWords + flagWords
     }
-
-    /// The id of the first sample.
-    var firstID: String { value(id, in: 0).plain }
 
     /// The words for the field that a tap changes.
     private var toggleWords: [(String, String)] {
@@ -116,13 +113,15 @@ extension Fields {
 
     private func piece(_ text: Substring, _ field: Field) -> String {
         let (name, type) = (field.name ?? "", field.type ?? .text)
-        let missing = field.isOptional ? " `nil` means that the server has sent no value." : ""
+        let end = field.path == id.path ? ".description" : field.isFlag ? " ?? false" : ""
+        let missing = field.canBeNil ? " `nil` means that the server has sent no value." : ""
         let date = dateKind(of: field) == ".day" ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm"
         let kind = [.int: "number", .number: "number", .bool: "true|false", .date: date][type] ?? "text"
         let place = [.date: ", timeZone: timeZone", .number: ", locale: locale"][type] ?? ""
         return [
-            ("sampleField: String", "sampleField: \(type.swift)\(field.isOptional ? "?" : "")"),
-            ("sampleKey", tree.access(field.path[...]) + (field.path == id.path ? ".description" : "")),
+            ("public let", field.isFlag ? "public var" : "public let"),
+            ("sampleField: String", "sampleField: \(type.swift)\(field.canBeNil ? "?" : "")"),
+            ("sampleKey", tree.access(field.path[...]) + end),
             ("Sample label.", field.comment + missing),
             ("Sample label", field.label),
             ("sampleInputComment", field.comment),
@@ -213,7 +212,7 @@ extension Fields {
             case .texts: (" { .array($0.map(JSONValue.string)) }", "")
             default: ("(JSONValue.\(kind))", name)
             }
-        return field.isOptional ? "\(name).map\(map) ?? .null" : ".\(kind)(\(value))"
+        return field.canBeNil ? "\(name).map\(map) ?? .null" : ".\(kind)(\(value))"
     }
 
     /// The code of a field's value in the test data. `number` is the end of a text value, such as `7` or `\(number)`.
@@ -243,12 +242,13 @@ extension Fields {
             default: ("\"\(isTitle ? "title" : field.name ?? "") \(number)\"", "string")
             }
         let result = isJSON ? ".\(kind)(\(value))" : value
-        guard field.isOptional, isVariable, !isTitle else { return result }
+        guard field.canBeNil, isVariable, !isTitle else { return result }
         return "number > 1 ? \(result) : \(isJSON ? ".null" : "nil")"
     }
 
     private func swift(_ field: Field, in index: Int) -> String {
         let value = value(field, in: index)
+        if field.isFlag, value == .null { return "false" }
         // A literal with a decimal point would first be a `Double`.
         if field.type == .number, value.int == nil, value != .null { return "Decimal(string: \"\(value.plain)\") ?? 0" }
         if field.type == .picture { return value == .null ? "nil" : "URL(string: \(value.literal ?? ""))" }
@@ -274,6 +274,7 @@ extension String {
     fileprivate var withFoundation: String {
         guard contains(/\b(Date|Decimal|URL)\b/), !contains("import Foundation\n") else { return self }
         let access = contains(/public (let|var) \w+: (Decimal|URL)/) ? "public " : ""
-        return replacing("import Core\n", with: "import Core\n\(access)import Foundation\n")
+        let place = contains("import Core\n") ? /import Core\n/ : /(?m)^(?=import )/
+        return replacing(place, maxReplacements: 1) { "\($0.output)\(access)import Foundation\n" }
     }
 }

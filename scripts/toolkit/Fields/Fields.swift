@@ -3,7 +3,7 @@ import Foundation
 /// The fields of a new feature, with their names and values for its samples.
 struct Fields {
     /// The fields that a screen shows, in this order.
-    private(set) var shown: [Field] = []
+    var shown: [Field] = []
     private(set) var id = Field(path: ["id"], type: .id)
     /// The keys of the list in the response, as in `Sample`. It is empty if the response is the list, or has no list.
     private(set) var list: [String] = []
@@ -34,6 +34,7 @@ struct Fields {
             let isTodo = template.isEditable && !options.areGiven
             let standard = isTodo ? "title:text=Title/タイトル completed:bool=>isDone=Done/完了" : "title:text"
             try read(options.areGiven ? options.fields ?? "" : standard, sample, of: template)
+            if let flag = options.flag { try add(Flag(flag, of: template)) }
             if template.isEditable { try makeEditable() }
             for index in shown.indices { try name(index, taken) }
             if taken.contains(id.ownName ?? ""), id.key != "id" { id.name = "idValue" }
@@ -73,7 +74,7 @@ struct Fields {
         } else if isKeyed && hasID != true || !template.isList && hasID == false {
             id.path = Field.outside
             if !isKeyed {
-                notes.append("Without an “id”, the id is that of the request. To choose a key, write key:id.")
+                notes.append("Without an “id”, the id is 1. To choose a key, write key:id.")
             }
         }
         if !shown.contains(where: { $0.type != .id }), let sample {
@@ -199,7 +200,7 @@ struct Fields {
     var flags: [String] {
         let flags = [
             ("IN", !keys.isEmpty), ("KEYED", isKeyed), ("OUTSIDE", isOutside), ("BOOL", toggle != nil),
-            ("PICTURE", picture != nil),
+            ("PICTURE", picture != nil), ("FLAG", flag != nil), ("CHANGES", flag != nil || isEditable),
         ]
         return flags.filter(\.1).map(\.0)
     }
@@ -217,14 +218,14 @@ struct Fields {
     /// The fields that a search reads.
     var searched: [Field] { shown.filter { [.text, .texts].contains($0.type) } }
     /// The fields that a screen shows with their labels.
-    var labelled: [Field] { shown.filter { $0.type != .picture } }
+    var labelled: [Field] { shown.filter { $0.type != .picture && !$0.isFlag } }
     /// The picture of a row. `nil` means that there is none.
     var picture: Field? { shown.first { $0.type == .picture } }
 
     /// The value of `--fields` that gives these fields again.
     var argument: String {
         let isKnown = id.key == "id" && !isKeyed
-        return ((isKnown ? [] : [id]) + shown).map(\.argument).joined(separator: " ")
+        return ((isKnown ? [] : [id]) + shown.filter { !$0.isFlag }).map(\.argument).joined(separator: " ")
     }
 
     /// The objects of the sample as in the response, with only the keys of these fields. `nil` means that they are made
@@ -257,7 +258,7 @@ extension Fields {
             return field.path == id.path && field.type == .text ? .text(value.plain) : value
         }
         return switch field.type {
-        case _ where field.isOptional && index == 2 && field != shown.first: .null
+        case _ where field.isFlag || field.isOptional && index == 2 && field != shown.first: .null
         case .id: .number("\(number)")
         case .int: .number("\(number * 10)")
         case .number: .number("\(number).5")

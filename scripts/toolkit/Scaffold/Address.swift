@@ -1,11 +1,11 @@
-/// Where the things of a feature are on the server: the values of `--path`, `--search` and `--mine`.
+/// Where the things of a feature are on the server: the values of `--path` and `--search`.
 struct Address {
-    /// The path of the list, or with `isMine` of the only thing, such as `/v2/team/items`.
+    /// The path of the list, such as `/v2/team/items`. The template `screen` shows what is at this path, without an id.
     let path: String
     /// The query parameter of a search.
     let search: String
-    /// Whether the thing belongs to the user who is signed in, so that its path has no id.
-    let isMine: Bool
+    /// Whether a list is at the path.
+    private let isList: Bool
     /// The values of `--path` and `--search`. `nil` means that they are not given.
     private let options: (path: String?, search: String?)
 }
@@ -14,7 +14,7 @@ extension Address {
     init(_ arguments: inout Arguments) throws(Failure) {
         let path = try arguments.values(of: "--path", "path").last
         let search = try arguments.values(of: "--search", "parameter").last
-        self.init(path: path ?? "", search: search ?? "q", isMine: arguments.flag("--mine"), options: (path, search))
+        self.init(path: path ?? "", search: search ?? "q", isList: true, options: (path, search))
     }
 
     /// The address of a feature with this noun, which gives the path without `--path`. Throws an error if an option has
@@ -29,15 +29,13 @@ extension Address {
         if options.search != nil, !template.isList {
             throw .usage("--search is only for --template list and crud.")
         }
-        if isMine, template.isList { throw .usage("--mine is only for --template screen.") }
         let path = options.path ?? "/\(noun.plural.kebab)"
-        return Address(path: path, search: search, isMine: isMine, options: options)
+        return Address(path: path, search: search, isList: template.isList, options: options)
     }
 
     /// The options that give this address again.
     var arguments: [String] {
         (options.path.map { ["--path", $0] } ?? []) + (options.search.map { ["--search", $0] } ?? [])
-            + (isMine ? ["--mine"] : [])
     }
 
     /// The name of the collection on the fake server.
@@ -45,13 +43,14 @@ extension Address {
 
     /// The words of a template that depend on the address, with what replaces them.
     var words: [(old: String, new: String)] {
-        let one = isMine ? path : "\(path)/5"
+        let one = isList ? "\(path)/5" : path
         return [("/sample-items/5", one), ("/sample-items", path), ("sampleSearch", search)]
     }
 
     /// What the script says about the address. `hasNoun` is whether `--noun` gives the path.
     func note(hasNoun: Bool) -> String {
         let noun = hasNoun && options.path == nil ? " It has the word of --noun. To choose another, use --path." : ""
-        return "the address is \(path).\(noun)"
+        let one = "\nIt shows what is there, without an id. If there are several, write the path of one: \(path)/5."
+        return "the address is \(path).\(noun)\(isList ? "" : one)"
     }
 }

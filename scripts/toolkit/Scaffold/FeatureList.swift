@@ -56,7 +56,9 @@ extension FeatureList {
         let hasSamples = files.keys.contains(where: \.isSampleData)
         let paging = fields.paging.map { ", paging: \($0.code)" } ?? ""
         let search = address.search == "q" ? "" : ", search: \"\(address.search)\""
-        let shape = paging + (fields.list.isEmpty ? "" : ", in: \(fields.list)") + fields.idPlace + search
+        let shape =
+            paging + (fields.list.isEmpty ? "" : ", in: \(fields.list)") + fields.idPlace + search
+            + (fields.flag.map { ", flags: [\"\($0.path[0])\"]" } ?? "")
         let collection = "add(\"\(address.collection)\", json: Self.\(name.spelling.lowerCamel)\(shape))"
         return [
             (names, "    \"\(name)\",\(hasSamples ? " \"\(name)/SampleData\"," : "")"),

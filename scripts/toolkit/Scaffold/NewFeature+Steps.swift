@@ -65,9 +65,8 @@ extension NewFeature {
         let saved = "// `saved` can be the UserDatabases of FOCAL's product Persistence.\n"
         let feature = "\(tab.firstMatch(of: /\{ (.*) \}/)?.1 ?? "")".replacing(", clock: $0.clock", with: "")
         let onOpen = " { item in\n    // Show \(name)DetailView with feature.make\(name)DetailStore(item.id).\n}"
-        let id = route.firstMatch(of: /Store(\("[^"]*"\))/)?.1 ?? "()"
         return (tab.contains("$0.changes") ? changes : tab.contains("$0.saved") ? saved : "")
             + "let feature = \(feature.replacing("$0.saved", with: "nil").replacing("$0.", with: ""))\n"
-            + "let store = feature.make\(name)Store\(route.contains("DetailStore") ? onOpen : "\(id)")"
+            + "let store = feature.make\(name)Store\(route.contains("DetailStore") ? onOpen : "()")"
     }
 }

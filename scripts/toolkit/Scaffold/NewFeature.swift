@@ -96,11 +96,11 @@ extension NewFeature {
         // The tests of the views need FOCAL's module in the place of SwiftUI.
         if !isListed { files = files.filter { !$0.key.hasPrefix("Tests/\(name)ViewTests/") } }
         if isListed, let sample = files.first(where: { $0.key.isSampleData }), try hasCollection(for: sample.value) {
-            let isUsual = fields.list.isEmpty && fields.idPlace.isEmpty && address.search == "q" && !address.isMine
-            guard fields.paging == nil, isUsual else {
+            let isUsual = fields.list.isEmpty && fields.idPlace.isEmpty && address.search == "q" && template.isList
+            guard fields.paging == nil, fields.flag == nil, isUsual else {
                 throw .usage(
                     "The fake server has \(address.path) already, with `_page`, `_limit` and `q`. Choose another path "
-                        + "or noun for a list with --paging, --search, --in or another id, and for --mine."
+                        + "or noun for a screen, or a list with --paging, --search, --flag, --in or another id."
                 )
             }
             files[sample.key] = nil

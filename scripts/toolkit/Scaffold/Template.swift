@@ -16,9 +16,9 @@ struct Template {
 
     /// The names after `#if` that depend on options. `OFFLINE`: the feature saves data on this device. `IN`: the list
     /// is in an object. `KEYED`: it is an object whose keys are ids. `OUTSIDE`: the id is not in the response. `CRUD`:
-    /// the user can change the list. `BOOL`: a field of it is true or false. `MINE`: the path has no id. `PICTURE`: a
-    /// row has a picture.
-    fileprivate static let conditions: Set = ["BOOL", "CRUD", "IN", "KEYED", "MINE", "OFFLINE", "OUTSIDE", "PICTURE"]
+    /// the user can change the list. `BOOL`: a field of it is true or false. `PICTURE`: a row has a picture. `FLAG`:
+    /// the user can turn something on and off. `CHANGES`: `CRUD` or `FLAG`.
+    fileprivate static let conditions = "BOOL CHANGES CRUD FLAG IN KEYED OFFLINE OUTSIDE PICTURE".words
 
     /// Reads the files of a template. `flags` are the conditions that are true, and `FIELDS` if it needs a place for
     /// fields. Throws an error if the template does not exist, or if it has no entry point or no place for one of the
@@ -77,13 +77,13 @@ struct Template {
 
     /// The paths of the files that contain the fields.
     var filesWithFields: [String] {
-        files.filter { $0.value.contains(/sample(Field|Input|JSON|Key|Object|Picture|Text|Toggle)/) }.map(\.key)
+        files.filter { $0.value.contains(/sample(Field|Flag|Input|JSON|Key|Object|Picture|Text|Toggle)/) }.map(\.key)
     }
 
     /// The names that a field cannot have, in lowercase. For example, another member of the same type has the name.
     func takenNames(_ renaming: Renaming) -> Set<String> {
         let types = files.filter { $0.key.contains(/(Models\/\w+Item|Responses\/\w+|(Thing|Detail)State)\.swift/) }
-        let all = isEditable ? flags.union(["BOOL"]) : flags
+        let all = isEditable ? flags.union(["BOOL", "CHANGES"]) : flags
         let members = types.values.compactMap { $0.resolved(all) }.flatMap {
             $0.matches(of: /\n    (?:public |private )?(?:let|var|enum) (\w+)/)
         }

@@ -44,22 +44,17 @@ struct AddressTests {
         #expect(fake.exitCode == 64 && fake.stderr.hasPrefix("The fake server has /todos already"))
     }
 
-    @Test("what belongs to the user has no id in its path. Otherwise the script says where the id of --from is")
-    func mine() async throws {
-        let json = #"{"id": "haru", "name": "Haru"}"#
-        let one = try await make("--from", json)
-        #expect(one.stdout.contains("\nIt shows the thing haru, whose id is in ThingsRoute.swift.\n"), "\(one.stderr)")
-        #expect(try text("Features/Things/Presentation/ThingsRoute.swift").contains("haru"))
-        _ = try await repository.script("remove-feature", "Things", "--force")
-        let mine = try await make("--from", json, "--mine", "--path", "/me")
-        #expect(mine.exitCode == 0 && !mine.stdout.contains("haru"), "\(mine.stderr)")
-        for folder in ["Domain", "Presentation/ThingsRoute", "ThingsFeature"] {
-            let files = try await repository.git("ls-files", "--others", "Features/Things/\(folder)*")
-            let paths = files.split(separator: "\n")
-            #expect(!paths.isEmpty)
-            for path in paths { #expect(try !text(String(path)).contains("haru"), "\(path)") }
-        }
+    @Test("the path of a screen has no id, also if --from has one, and the script says how to show one of several")
+    func screen() async throws {
+        let made = try await make("--from", #"{"id": "haru", "name": "Haru"}"#, "--path", "/v2/user")
+        #expect(made.stdout.contains("\nIt shows what is there, without an id. "), "\(made.stderr)")
+        let files = try await repository.git("ls-files", "--others", "Features", "App").split(separator: "\n")
+        let texts = try files.filter { $0.contains("/Domain/") || $0.contains("Route") || $0.contains("Command") }
+            .map { try text(String($0)) }
+        #expect(texts.count > 5 && texts.allSatisfy { !$0.contains("haru") })
         #expect(try text("Features/Things/SampleData/SampleData+Things.swift").contains("\n        {\"id\": \"haru\""))
+        let data = try text("App/SampleCollections/SampleCollections.swift")
+        #expect(data.contains(#"add("v2/user", json: Self.things)"#))
     }
 
     @Test(
@@ -67,7 +62,7 @@ struct AddressTests {
         arguments: [
             ["--path", "items"], ["--path", "/"], ["--path", "/a/"], ["--path", "/a//b"], ["--path", "/a/../b"],
             ["--path", "/a?b=c"], ["--path", "/a/{id}"], ["--path"], ["--search="], ["--search", "a&b"],
-            ["--search", "a b"], ["--mine"],
+            ["--search", "a b"],
         ]
     )
     func refuses(options: [String]) async throws {

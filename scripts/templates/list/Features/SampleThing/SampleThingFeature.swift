@@ -14,7 +14,7 @@ public struct SampleThingFeature {
     ///
     /// - Parameters:
     ///   - client: Sends the requests.
-    // #if CRUD
+    // #if CHANGES
     ///   - changes: The changes of the user. A change that cannot be sent now waits in them.
     // #endif
     ///   - paging: How the server divides the sample items into pages.
@@ -25,7 +25,7 @@ public struct SampleThingFeature {
     ///   - clock: Measures the pause between typing and searching.
     public init(
         client: any APIClient,
-        // #if CRUD
+        // #if CHANGES
         changes: Changes,
         // #endif
         paging: Paging = .pages(),
@@ -37,7 +37,7 @@ public struct SampleThingFeature {
     ) {
         let repository = SampleThingRepositoryImpl(
             apiClient: client,
-            // #if CRUD
+            // #if CHANGES
             changes: changes,
             // #endif
             // #if OFFLINE
@@ -88,7 +88,7 @@ public struct SampleThingFeature {
         initial: SampleThingItem? = nil,
         onEdit: @escaping @MainActor (SampleThingItem) -> Void = { _ in }
     ) -> SampleThingDetailStore {
-        SampleThingDetailStore(repository: repository, id: id, initial: initial, onEdit: onEdit)
+        SampleThingDetailStore(repository: repository, id: id, onEdit: onEdit, initial: initial)
     }
     #else
     /// Creates a store for one sample item. The state is `idle` until the first load. If `initial` is not `nil`,

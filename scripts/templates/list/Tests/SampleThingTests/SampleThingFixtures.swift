@@ -36,7 +36,7 @@ extension SampleThingFeature {
     /// A feature whose server is scripted.
     @MainActor
     static func scripted(_ client: ScriptedAPIClient) -> SampleThingFeature {
-        #if CRUD
+        #if CHANGES
         SampleThingFeature(client: client, changes: .scripted(client), paging: .pages(), clock: client.clock)
         #else
         SampleThingFeature(client: client, paging: .pages(), clock: client.clock)

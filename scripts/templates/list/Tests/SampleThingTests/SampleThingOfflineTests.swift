@@ -11,11 +11,10 @@ struct SampleThingOfflineTests {
     private let saved = InMemorySavedLists()
     private let date = Date(timeIntervalSince1970: 60)
 
-    /// A store whose load gets this response.
-    private func list(search: String = "", _ response: ScriptedResponse) -> SampleThingStore {
-        let feature = SampleThingFeature(
+    private var feature: SampleThingFeature {
+        SampleThingFeature(
             client: client,
-            // #if CRUD
+            // #if CHANGES
             changes: .scripted(client),
             // #endif
             paging: .pages(),
@@ -23,6 +22,10 @@ struct SampleThingOfflineTests {
             now: { [date] in date },
             clock: client.clock
         )
+    }
+
+    /// A store whose load gets this response.
+    private func list(search: String = "", _ response: ScriptedResponse) -> SampleThingStore {
         client.on(.get, SampleThingAddress.path, response: response)
         return feature.makeSampleThingStore(SampleThingQuery(search: search, limit: 2))
     }
@@ -59,6 +62,15 @@ struct SampleThingOfflineTests {
         let search = list(search: "SAMPLETITLE 2", .failure(.lost))
         await search.load()
         #expect(search.state.content?.items == [.number(2)])
+    }
+
+    @Test("a link to a saved sample item shows it, and when it was saved, even if the server cannot be reached")
+    func showsSavedItem() async {
+        await list(.sampleItems(1...2, of: 3)).load()
+        let detail = feature.makeSampleThingDetailStore(2)
+        client.on(.get, "\(SampleThingAddress.path)/2", response: .failure(.unreachable))
+        await detail.load()
+        #expect(detail.state.content == .number(2) && detail.savedAt == date && detail.state.error != nil)
     }
 }
 #endif

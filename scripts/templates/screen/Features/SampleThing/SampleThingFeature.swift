@@ -14,17 +14,9 @@ public struct SampleThingFeature {
         self.repository = repository
     }
 
-    #if MINE
-    /// Creates a store for the sample item of the user. The state is `idle` until the first load.
+    /// Creates a store for the sample item. The state is `idle` until the first load.
     @MainActor
     public func makeSampleThingStore() -> SampleThingStore {
         SampleThingStore(repository: repository)
     }
-    #else
-    /// Creates a store for one sample item. The state is `idle` until the first load.
-    @MainActor
-    public func makeSampleThingStore(_ id: SampleThingItem.ID) -> SampleThingStore {
-        SampleThingStore(repository: repository, id: id)
-    }
-    #endif
 }

@@ -32,20 +32,12 @@ struct SampleThingStoreTests {
     let recorder: StateRecorder<SampleThingState>
 
     init() {
-        // #if MINE
         store = SampleThingFeature(client: client).makeSampleThingStore()
-        // #else
-        store = SampleThingFeature(client: client).makeSampleThingStore(5)
-        // #endif
         recorder = StateRecorder(store)
     }
 
     private func script(_ response: ScriptedResponse, after delay: Duration = .zero) {
-        #if MINE
         client.on(.get, SampleThingAddress.path, response: response, after: delay)
-        #else
-        client.on(.get, "\(SampleThingAddress.path)/5", response: response, after: delay)
-        #endif
     }
 
     @Test("a sample item is loaded, and it stays visible if the next load fails")
@@ -68,11 +60,7 @@ struct SampleThingStoreTests {
         "the error says why the sample item cannot be loaded",
         arguments: [
             (ScriptedResponse.status(401), SampleThingError.notSignedIn),
-            // #if MINE
             (.status(404), .request(.refused(Refusal(status: 404)))),
-            // #else
-            (.status(404), .noSuchSampleItem(5)),
-            // #endif
             (.status(503), .request(.refused(Refusal(status: 503)))),
             (.json("{}"), .request(.invalidResponse(.json(UnreadableJSON(path: "sampleIDKey", .missing))))),
         ]
@@ -97,9 +85,6 @@ struct SampleThingStoreTests {
 
     @Test("each error has a different code, and only notSignedIn needs a login")
     func hasCodes() {
-        #if !MINE
-        #expect(SampleThingError.noSuchSampleItem(1).code == "no_such_sample_item")
-        #endif
         let errors: [SampleThingError] = [.notSignedIn, .request(.storage(.noFolder))]
         #expect(errors.map(\.code) == ["not_signed_in", "storage"])
         #expect(errors.filter(\.needsLogin) == [.notSignedIn])

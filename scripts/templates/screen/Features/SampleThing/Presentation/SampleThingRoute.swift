@@ -24,10 +24,6 @@ public struct SampleThingRoute: Route {
     /// Creates a `SampleThingStore`.
     @MainActor
     public func makeStore(of feature: SampleThingFeature, navigator: any Navigator) -> any ScreenStore {
-        #if MINE
         feature.makeSampleThingStore()
-        #else
-        feature.makeSampleThingStore("sampleFirstID")
-        #endif
     }
 }

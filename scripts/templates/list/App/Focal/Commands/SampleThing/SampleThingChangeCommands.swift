@@ -1,10 +1,11 @@
-#if CRUD
+#if CHANGES
 import ArgumentParser
 import Core
 import Root
 import SampleThing
 import TerminalUI
 
+#if CRUD
 struct SampleThingAddCommand: FocalCommand {
     static let configuration = CommandConfiguration(commandName: "add", abstract: "Add a sample item.")
 
@@ -76,6 +77,28 @@ struct SampleThingRemoveCommand: FocalCommand {
     }
 }
 
+#endif
+#if FLAG
+struct SampleThingFlagCommand: FocalCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sample-flag",
+        abstract: "Turn “Sample flag” of a sample item on or off."
+    )
+
+    @OptionGroup var options: GlobalOptions
+
+    @Argument(help: "The id of the sample item.")
+    var id: String
+
+    func run(in app: Composition, on console: Console) async throws(Failure) {
+        try await app.change(id, on: console, AppMessages.toggledSampleFlag) { store, _ in
+            await store.toggleSampleFlag()
+        }
+    }
+}
+
+#endif
+
 extension Composition {
     /// Loads a sample item, saves a change of it on this device, and sends the change.
     fileprivate func change(
@@ -108,7 +131,11 @@ extension Composition {
         _ words: (SampleThingItem) -> Message
     ) async throws(Failure) {
         let items = repository.changedSampleItems
+        #if CRUD
         let change = try await send(saved, of: items.changes, on: console) { repository.formError(of: $0) }
+        #else
+        let change = try await send(saved, of: items.changes, on: console) { repository.error(of: $0) }
+        #endif
         guard let new = items.element(with: change, old: old()) else { throw Failure(SampleThingError.noCollection) }
         let screen = Banner(.success, words(new).text(in: console.language))
         try console.show(screen, json: ["sampleItem": SampleThingDocument(new, changes: [change])])
@@ -120,6 +147,15 @@ extension AppMessages {
         Message(en: "\(item.texts[0]) (\(item.id))", ja: "\(item.texts[0])（\(item.id)）")
     }
 
+    #if FLAG
+    fileprivate static func toggledSampleFlag(_ item: SampleThingItem) -> Message {
+        item.sampleFlag
+            ? Message(en: "Sample flag: Yes: \(name(of: item))", ja: "サンプルフラグ：はい：\(name(of: item))")
+            : Message(en: "Sample flag: No: \(name(of: item))", ja: "サンプルフラグ：いいえ：\(name(of: item))")
+    }
+
+    #endif
+    #if CRUD
     fileprivate static func added(_ item: SampleThingItem) -> Message {
         Message(en: "Added: \(name(of: item))", ja: "追加しました：\(name(of: item))")
     }
@@ -138,6 +174,7 @@ extension AppMessages {
             ? Message(en: "Sample marked yes: \(name(of: item))", ja: "サンプル印はい：\(name(of: item))")
             : Message(en: "Sample marked no: \(name(of: item))", ja: "サンプル印いいえ：\(name(of: item))")
     }
+    #endif
     #endif
 }
 #endif

@@ -18,6 +18,9 @@ struct SampleThingCommand: FocalCommand {
             // #if BOOL
             SampleThingToggleCommand.self,
             // #endif
+            // #if FLAG
+            SampleThingFlagCommand.self,
+            // #endif
             SampleThingShowCommand.self,
         ]
     )

@@ -5,8 +5,10 @@ import TerminalUI
 
 struct SampleThingDetailScreen: Component {
     let state: SampleThingDetailState
-    #if CRUD
+    #if CHANGES
     var changes: [PendingChange] = []
+    #endif
+    #if CRUD
     var isRemoved = false
     #endif
     let language: Language
@@ -29,7 +31,10 @@ struct SampleThingDetailScreen: Component {
                     )
                 }
             }
-            #if CRUD
+            #if FLAG
+            if state.content?.sampleFlag == true { Paragraph(SampleThingMessages.sampleFlag.text(in: language)) }
+            #endif
+            #if CHANGES
             if let change = changes.first {
                 Paragraph(ChangeMessages.mark(of: change).text(in: language), style: .secondary)
             }

@@ -4,7 +4,7 @@ import SampleThing
 struct SampleThingDocument: Encodable {
     private let id: SampleThingItem.ID
     private let sampleField: String
-    #if CRUD
+    #if CHANGES
     /// Whether a change of the sample item waits for the server. Otherwise it is absent.
     private var pending: Bool?
     #endif
@@ -13,7 +13,7 @@ struct SampleThingDocument: Encodable {
         id = item.id
         sampleField = item.sampleField
     }
-    #if CRUD
+    #if CHANGES
 
     init(_ item: SampleThingItem, changes: [PendingChange]) {
         self.init(item)

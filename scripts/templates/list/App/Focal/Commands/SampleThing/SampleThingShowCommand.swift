@@ -13,7 +13,7 @@ struct SampleThingShowCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        #if CRUD
+        #if CHANGES
         let feature = try await app.dependenciesOfUser().feature(of: SampleThingRoute.self)
         let item = try await app.id(id, of: feature.repository.changedSampleItems)
         #else
@@ -23,9 +23,12 @@ struct SampleThingShowCommand: FocalCommand {
         let store = feature.makeSampleThingDetailStore(item)
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
+        #if CHANGES
+        var screen = SampleThingDetailScreen(state: store.state, language: console.language)
+        screen.changes = store.unsent
         #if CRUD
-        var screen = SampleThingDetailScreen(state: store.state, changes: store.unsent, language: console.language)
         screen.isRemoved = store.isRemoved
+        #endif
         try console.show(screen, json: ["sampleItem": SampleThingDocument(content, changes: store.unsent)])
         #else
         let screen = SampleThingDetailScreen(state: store.state, language: console.language)

@@ -2,7 +2,7 @@ public import Core
 
 /// The reason why an action on sample items failed.
 public enum SampleThingError: Error, Equatable, Sendable {
-    #if CRUD
+    #if CHANGES
     /// The change cannot be saved on this device.
     case change(ChangeError)
     #endif

@@ -10,7 +10,7 @@ package enum SampleThingAddress {
 
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
-    #if CRUD
+    #if CHANGES
     let changes: Changes
     #endif
     #if OFFLINE
@@ -70,7 +70,11 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
     func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingItem {
         do throws(APIError) {
             let response: SampleThingResponse = try await apiClient.get(path: "\(SampleThingAddress.path)/\(id)")
-            #if OUTSIDE
+            #if FLAG
+            var item = response.sampleItem
+            if response.sampleFlag == nil { item.sampleFlag = await isSampleFlagOn(id) }
+            return item
+            #elseif OUTSIDE
             return response.sampleItem(id: id)
             #else
             return response.sampleItem
@@ -79,20 +83,43 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
             throw SampleThingError(error, notFound: .noSuchSampleItem(id))
         }
     }
+    #if OFFLINE
+
+    func savedSampleItem(_ id: SampleThingItem.ID) async -> SavedCopy<SampleThingItem>? { await list?.element(id) }
+    #endif
+    #if FLAG
+
+    /// Whether `sampleFlag` is on, for a server that does not send it with the sample item. If it is off, this is 404.
+    private func isSampleFlagOn(_ id: SampleThingItem.ID) async -> Bool {
+        (try? await apiClient.response(to: APIRequest(.get, "\(SampleThingAddress.path)/\(id)/sampleFlagKey"))) != nil
+    }
+    #endif
 }
 
-#if CRUD
+#if CHANGES
 extension SampleThingRepositoryImpl {
     var changedSampleItems: ChangedCollection<SampleThingItem> {
         ChangedCollection(of: changes, at: SampleThingAddress.path) { change, old in
+            #if FLAG
+            if let isOn = change.isOn("sampleFlagKey") {
+                var item = old
+                item?.sampleFlag = isOn
+                return item
+            }
+            #endif
+            #if CRUD
             if let answer = change.answer(as: SampleThingResponse.self) { return answer.sampleItem }
             guard let body = change.body(as: JSONObject.self), let id = change.itemID else { return old }
             let values = (old?.json ?? ["id": .string(id)]).merging(body) { $1 }
             let new = try? JSONCoding.decode(SampleThingResponse.self, from: JSONCoding.encode(values))
             return new?.sampleItem ?? old
+            #else
+            return old
+            #endif
         }
     }
 
+    #if CRUD
     func adding(_ values: [SampleThingField: JSONValue]) -> PendingChange {
         let body = body(of: values)
         return PendingChange(.post, SampleThingAddress.path, body: body, text: body["sampleTitleKey"]?.text ?? "")
@@ -115,6 +142,14 @@ extension SampleThingRepositoryImpl {
         PendingChange(.delete, SampleThingAddress.path, item: "\(item.id)", text: item.texts[0])
     }
 
+    #endif
+    #if FLAG
+    func togglingSampleFlag(_ item: SampleThingItem) -> PendingChange {
+        let (isOn, path) = (!item.sampleFlag, SampleThingAddress.path)
+        return PendingChange(flag: "sampleFlagKey", isOn: isOn, of: item.id, at: path, text: item.texts[0])
+    }
+
+    #endif
     func error(of change: PendingChange) -> SampleThingError? {
         change.refusal.map { refusal in
             let id = change.method == .post ? nil : change.itemID
@@ -122,12 +157,16 @@ extension SampleThingRepositoryImpl {
             return SampleThingError(.refused(refusal), notFound: notFound ?? .noCollection)
         }
     }
+    #if CRUD
 
     private func body(of values: [SampleThingField: JSONValue]) -> JSONObject {
         JSONObject(uniqueKeysWithValues: values.map { ($0.key, $1) })
     }
+    #endif
 }
+#endif
 
+#if CRUD
 extension SampleThingField {
     /// The name of the field in the API.
     public var key: String {
@@ -139,7 +178,7 @@ extension SampleThingField {
 
 #endif
 extension SampleThingError {
-    fileprivate init(_ error: APIError, notFound: SampleThingError) {
+    init(_ error: APIError, notFound: SampleThingError) {
         self =
             switch error {
             case .refused(let refusal) where refusal.status == 401: .notSignedIn

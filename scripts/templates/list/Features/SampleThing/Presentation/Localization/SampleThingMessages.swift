@@ -8,6 +8,9 @@ package enum SampleThingMessages {
     static let add = Message(en: "Add sample item", ja: "サンプル項目を追加")
     static let edit = Message(en: "Edit sample item", ja: "サンプル項目を編集")
     #endif
+    #if FLAG
+    package static let sampleFlag = Message(en: "Sample flag", ja: "サンプルフラグ")
+    #endif
     package static let empty = Message(en: "There are no sample items.", ja: "サンプル項目はありません。")
     #if CRUD
 
@@ -44,7 +47,7 @@ package enum SampleThingMessages {
     #endif
 }
 
-#if CRUD
+#if CHANGES
 extension SampleThingError: ChangeFailure {}
 
 #endif
@@ -52,7 +55,7 @@ extension SampleThingError: UserFacingError {
     /// The error code for scripts, for example `no_such_sample_item`.
     public var code: String {
         switch self {
-        #if CRUD
+        #if CHANGES
         case .change(let error): error.code
         #endif
         case .noSuchSampleItem: "no_such_sample_item"
@@ -65,7 +68,7 @@ extension SampleThingError: UserFacingError {
     /// The message for the user. It says what is wrong.
     public var message: Message {
         switch self {
-        #if CRUD
+        #if CHANGES
         case .change(let error): error.message
         #endif
         case .noSuchSampleItem(let id):

@@ -26,15 +26,22 @@ public protocol SampleThingActions:
     #endif
 }
 
-#if CRUD
+#if CHANGES
 /// The actions of the user on the screen of one sample item.
 @MainActor
 public protocol SampleThingDetailActions: LoadActions, ChangeActions {
+    #if FLAG
+    /// Turns `sampleFlag` on or off. Returns `nil` if the change cannot be saved on this device.
+    @discardableResult
+    func toggleSampleFlag() async -> PendingChange?
+    #endif
+    #if CRUD
     /// Opens a form that edits the sample item.
     func edit()
     /// Removes the sample item. Returns `nil` if the change cannot be saved on this device.
     @discardableResult
     func remove() async -> PendingChange?
+    #endif
 }
 #else
 /// The actions of the user on the screen of one sample item.

@@ -8,18 +8,8 @@ struct SampleThingCommand: FocalCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    #if !MINE
-    @Argument(help: "The id of the sample item.")
-    var id = "sampleFirstID"
-
-    #endif
     func run(in app: Composition, on console: Console) async throws(Failure) {
-        #if MINE
         let store = try app.dependencies.feature(of: SampleThingRoute.self).makeSampleThingStore()
-        #else
-        guard !id.isEmpty else { throw .usage(AppMessages.emptyValue("ID")) }
-        let store = try app.dependencies.feature(of: SampleThingRoute.self).makeSampleThingStore(SampleThingItem.ID(id))
-        #endif
         await console.waiting { await store.load() }
         guard case .loaded(let content) = store.state else { throw Failure(store.state.error) }
         let screen = SampleThingScreen(state: store.state, language: console.language)

@@ -1,6 +1,6 @@
 package import Core
 
-/// Where the server has the sample items.
+/// Where the server has the sample item. For what belongs to the user who is signed in, there is no id in the path.
 package enum SampleThingAddress {
     package static let path: APIPath = "/sample-items"
 }
@@ -8,12 +8,11 @@ package enum SampleThingAddress {
 struct SampleThingRepositoryImpl: SampleThingRepository {
     let apiClient: any APIClient
 
-    #if MINE
     func sampleItem() async throws(SampleThingError) -> SampleThingItem {
         do throws(APIError) {
             let response: SampleThingResponse = try await apiClient.get(path: SampleThingAddress.path)
             #if OUTSIDE
-            return response.sampleItem(id: "mine")
+            return response.sampleItem(id: 1)
             #else
             return response.sampleItem
             #endif
@@ -23,31 +22,4 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
             throw .request(error)
         }
     }
-    #else
-    func sampleItem(_ id: SampleThingItem.ID) async throws(SampleThingError) -> SampleThingItem {
-        do throws(APIError) {
-            let response: SampleThingResponse = try await apiClient.get(path: "\(SampleThingAddress.path)/\(id)")
-            #if OUTSIDE
-            return response.sampleItem(id: id)
-            #else
-            return response.sampleItem
-            #endif
-        } catch {
-            throw SampleThingError(error, notFound: .noSuchSampleItem(id))
-        }
-    }
-    #endif
 }
-#if !MINE
-
-extension SampleThingError {
-    fileprivate init(_ error: APIError, notFound: SampleThingError) {
-        self =
-            switch error {
-            case .refused(let refusal) where refusal.status == 401: .notSignedIn
-            case .refused(let refusal) where refusal.status == 404: notFound
-            default: .request(error)
-            }
-    }
-}
-#endif

@@ -8,9 +8,6 @@ extension SampleThingError: UserFacingError {
     /// The error code for scripts, for example `not_signed_in`.
     public var code: String {
         switch self {
-        #if !MINE
-        case .noSuchSampleItem: "no_such_sample_item"
-        #endif
         case .notSignedIn: "not_signed_in"
         case .request(let error): error.code
         }
@@ -19,10 +16,6 @@ extension SampleThingError: UserFacingError {
     /// The message for the user. It says what is wrong.
     public var message: Message {
         switch self {
-        #if !MINE
-        case .noSuchSampleItem(let id):
-            Message(en: "There is no sample item \(id).", ja: "サンプル項目 \(id) は見つかりません。")
-        #endif
         case .notSignedIn:
             Message(
                 en: "You must sign in to see the sample items of this server.",

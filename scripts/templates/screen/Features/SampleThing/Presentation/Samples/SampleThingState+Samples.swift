@@ -10,9 +10,6 @@ extension SampleThingState {
             "Loading": .loading(previous: nil),
             "Loading again": .loading(previous: item),
             "Loaded": .loaded(item),
-            // #if !MINE
-            "No such sample item": .error(.noSuchSampleItem(0), previous: nil),
-            // #endif
             "No network": .error(.request(.sampleOffline), previous: nil),
             "Not signed in": .error(.notSignedIn, previous: nil),
             "Refresh failed": .error(.request(.sampleOffline), previous: item),

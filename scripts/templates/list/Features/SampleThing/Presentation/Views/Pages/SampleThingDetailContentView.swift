@@ -1,5 +1,8 @@
 #if canImport(SwiftUI)
 public import Core
+#if OFFLINE
+public import Foundation
+#endif
 public import SwiftUI
 
 /// Draws a state of the screen of one sample item. It needs no store.
@@ -8,8 +11,13 @@ public struct SampleThingDetailContentView: View {
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
     private let state: SampleThingDetailState
-    #if CRUD
+    #if OFFLINE
+    private let savedAt: Date?
+    #endif
+    #if CHANGES
     private let changes: [PendingChange]
+    #endif
+    #if CRUD
     private let isRemoved: Bool
     #endif
     private let actions: (any SampleThingDetailActions)?
@@ -17,21 +25,38 @@ public struct SampleThingDetailContentView: View {
     /// Creates the view for one state. Without `actions`, for example in a preview, its buttons do nothing.
     public init(
         _ state: SampleThingDetailState,
-        // #if CRUD
+        // #if OFFLINE
+        savedAt: Date? = nil,
+        // #endif
+        // #if CHANGES
         changes: [PendingChange] = [],
+        // #endif
+        // #if CRUD
         isRemoved: Bool = false,
         // #endif
         actions: (any SampleThingDetailActions)? = nil
     ) {
         (self.state, self.actions) = (state, actions)
+        #if OFFLINE
+        self.savedAt = savedAt
+        #endif
+        #if CHANGES
+        self.changes = changes
+        #endif
         #if CRUD
-        (self.changes, self.isRemoved) = (changes, isRemoved)
+        self.isRemoved = isRemoved
         #endif
     }
 
     /// The details.
     public var body: some View {
-        LoadStateView(state, actions: actions) { detail in
+        LoadStateView(
+            state,
+            // #if OFFLINE
+            savedAt: savedAt,
+            // #endif
+            actions: actions
+        ) { detail in
             if let error = state.error {
                 ErrorRow(error, actions: actions)
             }
@@ -50,6 +75,9 @@ public struct SampleThingDetailContentView: View {
             }
             #else
             fields(of: detail)
+            #if FLAG
+            if let change = changes.first { ChangeMark(change, actions: actions) }
+            #endif
             #endif
         }
         .navigationTitle(SampleThingMessages.detail.text(in: language))
@@ -65,6 +93,17 @@ public struct SampleThingDetailContentView: View {
         ForEach(detail.fieldTexts(in: language, timeZone: timeZone, locale: locale).dropFirst()) { field in
             LabeledContent(field.label, value: field.value).textSelection(.enabled)
         }
+        #if FLAG
+        Button {
+            Task { await actions?.toggleSampleFlag() }
+        } label: {
+            Label(
+                SampleThingMessages.sampleFlag.text(in: language),
+                systemImage: detail.sampleFlag ? "bookmark.fill" : "bookmark"
+            )
+        }
+        .accessibilityAddTraits(detail.sampleFlag ? .isSelected : [])
+        #endif
     }
 }
 

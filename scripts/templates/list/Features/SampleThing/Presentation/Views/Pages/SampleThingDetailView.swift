@@ -15,8 +15,13 @@ public struct SampleThingDetailView: View {
     public var body: some View {
         SampleThingDetailContentView(
             store.state,
-            // #if CRUD
+            // #if OFFLINE
+            savedAt: store.savedAt,
+            // #endif
+            // #if CHANGES
             changes: store.unsent,
+            // #endif
+            // #if CRUD
             isRemoved: store.isRemoved,
             // #endif
             actions: store
