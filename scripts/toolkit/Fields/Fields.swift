@@ -279,7 +279,7 @@ extension JSON {
         guard case .text(let text) = self else { return self }
         let line = String(text.map { $0.isNewline ? " " : $0 })
         var end = line.unicodeScalars.index(line.startIndex, offsetBy: 60, limitedBy: line.endIndex) ?? line.endIndex
-        let part = line.matches(of: /<[^<>]+>|[^\s<>"]*:\/\/[^\s<>"]+/).map(\.range).first { $0.contains(end) }
+        let part = line.matches(of: /<[^<>]+>|https?:\/\/[^\s<>"]+/).map(\.range).first { $0.contains(end) }
         if let part { end = part.lowerBound > line.startIndex ? part.lowerBound : part.upperBound }
         let kept = line.unicodeScalars[..<end].filter { scalar in
             scalar != "\\" && ![.control, .format].contains(scalar.properties.generalCategory)

@@ -50,7 +50,7 @@ extension Address {
     /// What the script says about the address. `hasNoun` is whether `--noun` gives the path.
     func note(hasNoun: Bool) -> String {
         let noun = hasNoun && options.path == nil ? " It has the word of --noun. To choose another, use --path." : ""
-        let one = "\nIt shows what is there, without an id. If there are several, write the path of one: \(path)/5."
+        let one = "\nIt shows what is there, without an id.\nIf there are several, write the path of one: \(path)/5."
         return "the address is \(path).\(noun)\(isList ? "" : one)"
     }
 }

@@ -47,7 +47,7 @@ struct AddressTests {
     @Test("the path of a screen has no id, also if --from has one, and the script says how to show one of several")
     func screen() async throws {
         let made = try await make("--from", #"{"id": "haru", "name": "Haru"}"#, "--path", "/v2/user")
-        #expect(made.stdout.contains("\nIt shows what is there, without an id. "), "\(made.stderr)")
+        #expect(made.stdout.contains("\nIt shows what is there, without an id.\nIf"), "\(made.stderr)")
         let files = try await repository.git("ls-files", "--others", "Features", "App").split(separator: "\n")
         let texts = try files.filter { $0.contains("/Domain/") || $0.contains("Route") || $0.contains("Command") }
             .map { try text(String($0)) }
