@@ -95,6 +95,16 @@ extension ChangedCollection {
         }
     }
 
+    /// The overlay of a list without pages. Before the list is loaded, what the user has added is shown.
+    func overlayOfAll() -> Overlay<Loaded<[Element]>, [Element]> {
+        overlay { outbox, loaded in
+            let later = outbox.changes(at: path, notIn: loaded.includedChanges)
+            if let elements = loaded.content { return applied(later, to: elements) }
+            let new = applied(outbox.unsent(at: path), to: [])
+            return new.isEmpty ? nil : new
+        }
+    }
+
     /// The overlay of one element. If the user has removed it, the element is shown as it was loaded.
     public func overlay(of id: Element.ID) -> Overlay<Loaded<Element>, Element> {
         overlay { outbox, loaded in

@@ -1,5 +1,5 @@
 /// The store of a list that belongs to an item, such as the comments on a post, with the changes of the user. It loads
-/// the whole list. A subclass of `LoadStore` that shows the item can have it.
+/// the whole list, and before that shows what the user adds. A subclass of `LoadStore` that shows the item can have it.
 public final class NestedListStore<
     Element: Identifiable & Hashable & Sendable,
     Failure: ChangeFailure & Equatable
@@ -13,7 +13,7 @@ public final class NestedListStore<
         load: @escaping @MainActor () async throws(Failure) -> [Element]
     ) {
         self.collection = collection
-        super.init(overlay: collection.overlay { $1($0) }) { (_, _) async throws(Failure) in try await load() }
+        super.init(overlay: collection.overlayOfAll()) { (_, _) async throws(Failure) in try await load() }
     }
 
     /// The elements as they were loaded.

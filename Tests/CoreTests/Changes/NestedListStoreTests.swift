@@ -38,6 +38,20 @@ struct NestedListStoreTests {
         #expect(store.state.content?.map(\.body) == ["a", "b", "c"] && store.unsent.first?.refusal?.status == 422)
     }
 
+    @Test("an addition is shown before the list is loaded, and then with the others")
+    func showsNew() async {
+        let changes = Changes.scripted(client)
+        let replies = ChangedCollection<Reply>(of: changes, at: path, isNewestFirst: false)
+        let store = NestedListStore(replies) { [client, path] () async throws(ReplyError) in
+            do throws(APIError) { return try await client.get(path: path) } catch { throw .request(error) }
+        }
+        await store.save(PendingChange(.post, path, body: ["body": "b"], text: "b"))
+        #expect(store.state.content?.map(\.body) == ["b"])
+        client.on(.get, path, response: .json([["id": 1, "name": "Haru", "body": "a"]] as [JSONObject]))
+        await store.loadIfNeeded()
+        #expect(store.state.content?.map(\.body) == ["a", "b"])
+    }
+
     @Test("if the queue cannot be saved, the error is that of the action, and nothing is shown")
     func cannotSave() async {
         let changes = Changes.scripted(client, in: FileOutboxStore(of: .nobody, at: "", in: nil) { _ in })
