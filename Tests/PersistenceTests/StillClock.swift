@@ -1,5 +1,5 @@
-/// A clock whose time does not pass. While another connection locks the database, it is tried again without an end,
-/// because a busy machine can need more than 3 seconds.
+/// A clock whose time does not pass. So a connection waits for a locked database without a time limit. A busy machine
+/// can need more than the 3 seconds of the app.
 struct StillClock: Clock {
     let now = ContinuousClock.now
     let minimumResolution = Duration.zero

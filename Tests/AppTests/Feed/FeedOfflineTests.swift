@@ -30,6 +30,17 @@ struct FeedOfflineTests {
         #expect(-1...600 ~= Date().timeIntervalSince(try Date(date, strategy: .iso8601)))
     }
 
+    @Test("feed show prints a saved post, says that it is saved, and then prints the error")
+    func post() async throws {
+        let (origin, _) = try await shell.save()
+        let text = try await shell.focal("feed", "show", "1", "--server", origin)
+        #expect(text.exitCode == 1 && text.lines.last?.hasPrefix("Saved ") == true, "\(text.stdout)")
+        let json = try await shell.focal("feed", "show", "1", "--json", "--server", origin)
+        let document = try #require(try json.documents.first)
+        #expect(json.exitCode == 1 && document["source"] == "cache" && document["savedAt"] != nil)
+        #expect(document["post"]?["id"] == 1 && document["comments"] == nil)
+    }
+
     @Test(
         "the saved page is shown if no response arrives, but not if the server returns an error",
         arguments: [

@@ -18,13 +18,17 @@ struct NestedListStoreTests {
     private let client = ScriptedAPIClient()
     private let path: APIPath = "/posts/5/replies"
 
+    private func store(of changes: Changes) -> NestedListStore<Reply, ReplyError> {
+        let replies = ChangedCollection<Reply>(of: changes, at: path, isNewestFirst: false)
+        return NestedListStore(replies) { [client, path] () async throws(ReplyError) in
+            do throws(APIError) { return try await client.get(path: path) } catch { throw .request(error) }
+        }
+    }
+
     @Test("an addition is shown as it is sent, and then as the server answers, and a refused one stays")
     func adds() async {
         let changes = Changes.scripted(client)
-        let replies = ChangedCollection<Reply>(of: changes, at: path, isNewestFirst: false)
-        let store = NestedListStore(replies) { [client, path] () async throws(ReplyError) in
-            do throws(APIError) { return try await client.get(path: path) } catch { throw .request(error) }
-        }
+        let store = store(of: changes)
         client.on(.get, path, response: .json([["id": 1, "name": "Haru", "body": "a"]] as [JSONObject]))
         await store.load()
         await store.save(PendingChange(.post, path, body: ["body": "b"], text: "b"))
@@ -41,10 +45,7 @@ struct NestedListStoreTests {
     @Test("an addition is shown before the list is loaded, and then with the others")
     func showsNew() async {
         let changes = Changes.scripted(client)
-        let replies = ChangedCollection<Reply>(of: changes, at: path, isNewestFirst: false)
-        let store = NestedListStore(replies) { [client, path] () async throws(ReplyError) in
-            do throws(APIError) { return try await client.get(path: path) } catch { throw .request(error) }
-        }
+        let store = store(of: changes)
         await store.save(PendingChange(.post, path, body: ["body": "b"], text: "b"))
         #expect(store.state.content?.map(\.body) == ["b"])
         client.on(.get, path, response: .json([["id": 1, "name": "Haru", "body": "a"]] as [JSONObject]))

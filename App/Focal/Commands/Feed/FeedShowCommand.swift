@@ -20,8 +20,9 @@ struct FeedShowCommand: FocalCommand {
         await console.waiting { await store.load() }
         guard let content = store.state.content else { throw Failure(store.state.error) }
         // If only the comments cannot be loaded, the post is printed before the error.
-        let screen = PostScreen(.loaded(content), changes: store.unsent, in: console.language)
-        try console.show(screen, json: PostThreadDocument(content, changes: store.unsent))
+        let (savedAt, changes) = (store.savedAt, store.unsent)
+        let screen = PostScreen(.loaded(content), savedAt: savedAt, changes: changes, in: console.language)
+        try console.show(screen, json: PostThreadDocument(content, savedAt: savedAt, changes: changes))
         guard case .loaded = store.state else { throw Failure(store.state.error) }
     }
 }

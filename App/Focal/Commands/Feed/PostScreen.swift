@@ -1,16 +1,19 @@
 import Core
 import Feed
+import Foundation
 import TerminalUI
 
 /// The screen of one post. It shows the author, the text and the comments. Below a comment that waits or was refused,
 /// another line says so.
 struct PostScreen: Component {
     private let state: PostState
+    private let savedAt: Date?
     private let changes: [PendingChange]
     private let language: Language
 
-    init(_ state: PostState, changes: [PendingChange] = [], in language: Language) {
+    init(_ state: PostState, savedAt: Date? = nil, changes: [PendingChange] = [], in language: Language) {
         self.state = state
+        self.savedAt = savedAt
         self.changes = changes
         self.language = language
     }
@@ -19,6 +22,9 @@ struct PostScreen: Component {
         Stack(spacing: 1) {
             if let content = state.content {
                 post(content.post)
+                if let savedAt {
+                    Paragraph(ListMessages.saved(at: savedAt, now: Date()).text(in: language), style: .secondary)
+                }
                 if let comments = content.comments {
                     list(of: comments)
                 }
