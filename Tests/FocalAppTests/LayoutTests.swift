@@ -33,18 +33,6 @@ struct LayoutTests {
         #expect(app.path(of: "notes") == [] && screen.title == "Notes")
     }
 
-    @Test("only the last screen has ⌘R, also if a list is beside it")
-    func reloads() async throws {
-        try await app.signIn()
-        var keys: [Int] { screen.buttons.indices.filter { screen.buttons[$0].key == "r" } }
-        #expect(keys.count == 1)
-        try await app.open(row: 1)
-        #expect(keys.count == 1 && keys.first == screen.buttons.lastIndex { $0.title == "Reload" })
-        screen.resize(isWide: false)
-        try screen.back()
-        #expect(keys.count == 1)
-    }
-
     @Test("links and saved paths open the same screens beside the list")
     func restores() async throws {
         try await app.signIn()

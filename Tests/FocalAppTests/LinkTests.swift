@@ -24,7 +24,7 @@ struct LinkTests {
         try open("focal://notes/7")
         await screen.appear()
         #expect(app.selectedTab == "notes" && screen.title == "Note")
-        #expect(screen.enabledButtons == ["illo expedita consequatur quia in", "Reload"])
+        #expect(screen.enabledButtons == ["illo expedita consequatur quia in"])
         try screen.back()
         #expect(screen.title == "Notes")
     }

@@ -51,9 +51,9 @@ struct NavigationTests {
         #expect(Set(app.root.screens(of: "notes")).count == 4)
         #expect(screen.enabledButtons == ["Try Again"])
         try screen.back()
-        #expect(screen.title == "Notes" && screen.buttons.count == 11)
+        #expect(screen.title == "Notes" && screen.buttons.count == 10)
         try screen.back()
-        #expect(screen.enabledButtons == ["delectus aut autem", "Reload"])
+        #expect(screen.enabledButtons == ["delectus aut autem"])
     }
 
     @Test("after more than 5 minutes in the background, the visible screen loads again, and its content stays visible")
@@ -71,7 +71,7 @@ struct NavigationTests {
         screen.enter(.active)
         await app.clock.sleepers(1)
         let store = try #require(app.root.screens(of: "notes").last?.store as? TestScreenStore)
-        #expect(screen.enabledButtons == ["delectus aut autem", "Reload"])
+        #expect(screen.enabledButtons == ["delectus aut autem"])
         #expect(store.state == .loading(previous: store.state.content))
         app.clock.advance(by: .seconds(1))
         await store.loadIfNeeded()

@@ -28,10 +28,10 @@ struct SavedPathsTests {
         try await open()
         let next = await app.restarted()
         #expect(next.selectedTab == "user" && next.path(of: "user") == ["user/notes"])
-        #expect(next.screen.buttons.count == 11)
+        #expect(next.screen.buttons.count == 10)
         try next.screen.select(tab: "notes")
         await next.screen.appear()
-        #expect(next.screen.title == "Note" && next.screen.buttons.count == 2)
+        #expect(next.screen.title == "Note" && next.screen.buttons.count == 1)
         try next.screen.back()
         #expect(next.screen.title == "Notes")
     }

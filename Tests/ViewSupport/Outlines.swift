@@ -6,9 +6,9 @@ import Testing
 
 /// Checks the SwiftUI screen of each sample state in each language. Returns what it shows, and what its buttons do.
 ///
-/// A screen must have an enabled button, or show that it is loading. If the state has an error, the user must be able
-/// to try again. Each button must have a label, and must call an action or change the screen. Each text must be a part
-/// of the state, or be different in each language. The title may be the same.
+/// A screen must have an enabled button or a list, or show that it is loading. If the state has an error, the user must
+/// be able to try again. Each button must have a label, and must call an action or change the screen. Each text must be
+/// a part of the state, or be different in each language. The title may be the same.
 @MainActor
 public func outlines<State, Failure, Actions: RecordedActions>(
     of samples: KeyValuePairs<String, State>,
@@ -52,13 +52,18 @@ extension Screen {
         sceneStorage: [String: String] = [:],
         isWide: Bool = false
     ) {
-        let locale = Locale(identifier: language.rawValue)
-        self.init(view, locale: locale, sceneStorage: sceneStorage, now: SampleDate.now, isWide: isWide)
+        self.init(
+            view.environment(\.translations, language.translations),
+            locale: language.locale,
+            sceneStorage: sceneStorage,
+            now: SampleDate.now,
+            isWide: isWide
+        )
     }
 
     /// Shows a view as it is in a `NavigationStack`, in a language and at a fixed time.
     public convenience init(inStack view: some View, in language: Language) {
-        let locale = Locale(identifier: language.rawValue)
-        self.init(view, locale: locale, isInStack: true, now: SampleDate.now)
+        let view = view.environment(\.translations, language.translations)
+        self.init(view, locale: language.locale, isInStack: true, now: SampleDate.now)
     }
 }

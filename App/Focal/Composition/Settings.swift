@@ -46,13 +46,19 @@ struct Settings: Sendable {
     }
 
     /// Returns the language with this name, for example `ja`. Without a name, it returns Japanese if the locale in the
-    /// environment variables is Japanese. Otherwise it returns English.
+    /// environment variables is Japanese. Otherwise it returns English. The region is always that of the locale.
     static func language(_ name: String?, _ environment: [String: String]) throws(Failure) -> Language {
-        if let name, !name.isEmpty {
-            guard let language = Language(rawValue: name) else { throw .usage(AppMessages.badLanguage(name)) }
-            return language
+        // For example `ja_JP.UTF-8` or `C`.
+        func locale(_ kind: String) -> Locale {
+            let values = ["LC_ALL", kind, "LANG"].lazy.compactMap { environment[$0] }
+            return Locale(identifier: values.first { !$0.isEmpty } ?? "")
         }
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-        return locale?.hasPrefix("ja") == true ? .japanese : .english
+        var language = Language(locale("LC_MESSAGES"))
+        if let name, !name.isEmpty {
+            guard let named = Language(rawValue: name) else { throw .usage(AppMessages.badLanguage(name)) }
+            language = named
+        }
+        let code = Locale.LanguageCode(language.rawValue)
+        return Language(Locale(languageCode: code, languageRegion: locale("LC_TIME").region))
     }
 }

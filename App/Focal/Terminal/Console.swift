@@ -38,7 +38,7 @@ struct Console: Sendable {
             zip(arguments, arguments.dropFirst()).first { $0.0 == "--lang" }?.1
             ?? arguments.first { $0.hasPrefix("--lang=") }.map { String($0.dropFirst(7)) }
             ?? environment["FOCAL_LANG"]
-        let language = name.flatMap(Language.init) ?? (try? Settings.language(nil, environment)) ?? .english
+        let language = [name, nil].lazy.compactMap { try? Settings.language($0, environment) }.first ?? .english
         return Console(
             language: language,
             isJSON: arguments.contains("--json"),

@@ -15,16 +15,17 @@ public struct FieldText: Hashable, Identifiable, Sendable {
         self.value = value ?? ""
     }
 
-    /// Creates a field with a number. As in a form, it has the decimal separator of `locale`, and no other separators,
-    /// because it can also be a year.
+    /// Creates a field with a number, written as in the user's region. Less than 10,000 has no separators of thousands,
+    /// because it can be a year. Without `locale`, the region is that of `language`.
     public init(
         _ value: (some Numeric & CustomStringConvertible)?,
         label: Message,
         in language: Language,
-        locale: Locale = .current
+        locale: Locale? = nil
     ) {
-        let text = value.map { "\($0)" }.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
-        self.init(text?.replacing(".", with: locale.decimalSeparator ?? "."), label: label, in: language)
+        let locale = locale ?? language.locale
+        let text = value.map { value in Decimal(string: "\(value)").map { locale.text(of: $0) } ?? "\(value)" }
+        self.init(text, label: label, in: language)
     }
 
     /// Creates a field with the word for yes or no.
@@ -38,8 +39,8 @@ public struct FieldText: Hashable, Identifiable, Sendable {
         self.init(value?.joined(separator: Message(en: ", ", ja: "、").text(in: language)), label: label, in: language)
     }
 
-    /// Creates a field with a date. In all languages, a time has the same form, such as `2026-01-01 12:00:00`.
+    /// Creates a field with a date, written as in the user's region.
     public init(_ value: ServerDate?, label: Message, in language: Language, timeZone: TimeZone) {
-        self.init(value?.text(in: timeZone), label: label, in: language)
+        self.init(value?.text(in: language, timeZone: timeZone), label: label, in: language)
     }
 }

@@ -3,19 +3,21 @@ public import Foundation
 /// A language of the messages.
 public struct Language: RawRepresentable, Hashable, CaseIterable, Sendable {
     /// English, with the code `en`.
-    public static let english = Language("en", nil)
+    public static let english = Language("en", Locale(identifier: "en"))
     /// Japanese, with the code `ja`.
-    public static let japanese = Language("ja", nil)
+    public static let japanese = Language("ja", Locale(identifier: "ja"))
     /// The languages in the code, which the command line has, too.
     public static let allCases = [english, japanese]
 
     /// The ISO 639 code of English and Japanese. The identifier of the locale of a further language.
     public let rawValue: String
-    let translations: (any Translations)?
-    var locale: Locale { Locale(identifier: rawValue) }
+    /// The locale of the user, in this language. Its region decides how dates and numbers are written.
+    public let locale: Locale
+    package let translations: (any Translations)?
 
-    private init(_ rawValue: String, _ translations: (any Translations)?) {
+    private init(_ rawValue: String, _ locale: Locale, _ translations: (any Translations)? = nil) {
         self.rawValue = rawValue
+        self.locale = locale
         self.translations = translations
     }
 
@@ -27,7 +29,12 @@ public struct Language: RawRepresentable, Hashable, CaseIterable, Sendable {
 
     /// The language of a locale. It is English if the code does not have it, and there are no translations.
     public init(_ locale: Locale, _ translations: (any Translations)? = nil) {
-        let builtIn = locale.language.languageCode.flatMap { Language(rawValue: $0.identifier) }
-        self = builtIn ?? translations.map { Language(locale.identifier, $0) } ?? .english
+        if let builtIn = locale.language.languageCode.flatMap({ Language(rawValue: $0.identifier) }) {
+            self.init(builtIn.rawValue, locale)
+        } else if let translations {
+            self.init(locale.identifier, locale, translations)
+        } else {
+            self.init("en", Locale(languageCode: .english, languageRegion: locale.region))
+        }
     }
 }

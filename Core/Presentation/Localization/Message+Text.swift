@@ -6,6 +6,7 @@ extension Message {
         private enum Part: Equatable, Sendable {
             case words(String)
             case value(String)
+            case number(Int)
             case message(Message)
             case count(Int, one: String, other: String)
         }
@@ -24,6 +25,8 @@ extension Message {
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
             parts.append(.value(value.description))
         }
+        /// Adds a number, which is written as in the user's region.
+        public mutating func appendInterpolation(_ number: Int) { parts.append(.number(number)) }
         /// Adds another message. It is translated, too.
         public mutating func appendInterpolation(_ message: Message) { parts.append(.message(message)) }
         /// Adds a number and the words after it, such as `\(count, one: "post", other: "posts")`. The number chooses
@@ -40,7 +43,7 @@ extension Message.Text {
         parts.map { part in
             switch part {
             case .words(let words): words.replacing("%", with: "%%")
-            case .value, .message: "%@"
+            case .value, .number, .message: "%@"
             case .count(_, _, let other): "%lld " + other.replacing("%", with: "%%")
             }
         }
@@ -53,6 +56,7 @@ extension Message.Text {
             switch part {
             case .words: nil
             case .value(let value): NSString(string: value)
+            case .number(let number): NSString(string: language.locale.text(of: number))
             case .message(let message): NSString(string: message.text(in: language))
             case .count(let count, _, _): count
             }
@@ -63,8 +67,9 @@ extension Message.Text {
         parts.map { part in
             switch part {
             case .words(let words), .value(let words): words
+            case .number(let number): language.locale.text(of: number)
             case .message(let message): message.text(in: language)
-            case .count(let count, let one, let other): "\(count) \(count == 1 ? one : other)"
+            case .count(let count, let one, let other): "\(language.locale.text(of: count)) \(count == 1 ? one : other)"
             }
         }
         .joined()

@@ -4,12 +4,14 @@ public import SwiftUI
 
 /// A list with the content of a state. Without content, it shows grey rows or the error.
 ///
-/// The list is there in every state, so modifiers such as `refreshable` always work. A button and ⌘R load the content
-/// again, because nobody can pull a list on macOS.
+/// The list is there in every state, so modifiers such as `refreshable` always work. On macOS, where nobody can pull a
+/// list, a button and ⌘R load the content again.
 public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingError & Equatable, Rows: View>: View {
     @Environment(\.language) private var language
     @Environment(\.signIn) private var signIn
+    #if os(macOS)
     @Environment(\.isOnTop) private var isOnTop
+    #endif
     private let state: LoadState<Content, Failure>
     private let savedAt: Date?
     private let actions: (any LoadActions)?
@@ -29,7 +31,7 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
         self.rows = rows
     }
 
-    /// The list, the button in the toolbar, and the error if there is no content.
+    /// The list, and the error if there is no content.
     public var body: some View {
         List {
             if let content = state.content {
@@ -39,6 +41,7 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
                 PlaceholderRows()
             }
         }
+        #if os(macOS)
         .toolbar {
             if state.content != nil {
                 ToolbarItem(placement: .primaryAction) {
@@ -49,6 +52,7 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
                 }
             }
         }
+        #endif
         .announced(state.content == nil ? nil : state.error?.message.text(in: language))
         .overlay {
             if case .error(let error, nil) = state {

@@ -55,6 +55,23 @@ struct MyPageTests {
         #expect(myPage.stderr == "")
     }
 
+    @Test(
+        "the last sign-in is written as in the region of the locale, in the language of the output",
+        arguments: [
+            (["LANG": "C.UTF-8"], "en", "Nov 21, 2026"), (["LANG": "de_DE.UTF-8"], "en", "21. Nov 2026"),
+            (["LANG": "en_US.UTF-8", "LC_TIME": "en_GB.UTF-8"], "en", "21 Nov 2026"),
+            (["LC_ALL": "en_GB.UTF-8", "LC_TIME": "en_US.UTF-8"], "en", "21 Nov 2026"),
+            (["LANG": "de_DE.UTF-8"], "ja", "2026年11月21日"),
+        ]
+    )
+    func region(environment: [String: String], language: String, date: String) async throws {
+        let server = try PlainServer(["/v1/login": .login, "/v1/me": .profile])
+        try await shell.signIn(at: server.origin)
+        let arguments = ["mypage", "--lang", language, "--server", server.origin]
+        let myPage = try await shell.focal(arguments, environment: environment.merging(["TZ": "UTC"]) { $1 })
+        #expect(myPage.stdout.contains("\(date)\n"))
+    }
+
     @Test("after wrong usage, focal exits with code 64", arguments: [["mypage", "edit"], ["mypage", "3"]])
     func mistake(arguments: [String]) async throws {
         try await shell.expectWrongUsage(arguments)

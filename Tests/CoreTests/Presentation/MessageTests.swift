@@ -41,6 +41,24 @@ struct MessageTests {
     func isOfLocale(identifier: String, code: String) {
         #expect(Language(Locale(identifier: identifier)) == Language(rawValue: code))
     }
+
+    @Test("a number in a message is written as in the region, and a further language gets it so, too")
+    func hasRegion() {
+        let message = Message(en: "\(12_345, one: "file", other: "files") of \(67_890)", ja: "\(67_890)個中\(12_345)個")
+        let texts = ["en", "en_DE", "ja_JP"].map { message.text(in: Language(Locale(identifier: $0))) }
+        #expect(texts == ["12,345 files of 67,890", "12.345 files of 67.890", "67,890個中12,345個"])
+        let german = Language(Locale(identifier: "de_DE"), Echo())
+        #expect(message.text(in: german) == "<%lld files of %@ 12345 67.890 de_DE>")
+        let year = Message(en: "since \(2_026)", ja: "\(2_026)年から")
+        #expect(Language.allCases.map(year.text) == ["since 2026", "2026年から"])
+    }
+
+    @Test("in a language that the app does not have, the text is English, and the region stays")
+    func isElsewhere() {
+        let language = Language(Locale(identifier: "fr_CH"))
+        #expect(language == .english && language.locale.identifier == "en_CH")
+        #expect(Language(Locale(identifier: "ja_US")) == .japanese)
+    }
 }
 
 /// The text of a key is the key itself with what belongs to it. A key with a question mark has no text.

@@ -73,7 +73,8 @@ extension ProfileScreen {
             FieldList.Field(field.label.text(in: language), profile[field])
         }
         let lastLogin = MyPageMessages.lastLogin.text(in: language)
-        return fields + (profile.lastLoginDate.map { [FieldList.Field(lastLogin, $0.day(in: timeZone))] } ?? [])
+        let day = profile.lastLoginDate?.day(in: language, timeZone: timeZone)
+        return fields + (day.map { [FieldList.Field(lastLogin, $0)] } ?? [])
     }
 }
 

@@ -24,7 +24,7 @@ public struct MyPageContentView: View {
             ForEach(ProfileField.allCases, id: \.self) { field in
                 LabeledContent(field.label.text(in: language), value: profile[field])
             }
-            if let day = profile.lastLoginDate?.day(in: timeZone) {
+            if let day = profile.lastLoginDate?.day(in: language, timeZone: timeZone) {
                 LabeledContent(MyPageMessages.lastLogin.text(in: language), value: day)
             }
             Button(MyPageMessages.edit.text(in: language)) { actions?.edit() }
