@@ -64,4 +64,17 @@ struct ControlTests {
         while settings.cancelled == 1 { await Task.yield() }
         #expect(settings.cancelled == 2)
     }
+    @Test("a value in a text is written as in the locale and the time zone of the view, also if a view changes them")
+    func formats() throws {
+        let date = Date(timeIntervalSince1970: 1_767_268_800)
+        let texts = VStack {
+            Text(date, format: .dateTime.year().month().day().hour())
+            Text(12_345.5, format: .number).environment(\.locale, Locale(identifier: "de"))
+        }
+        let screen = Screen(texts, locale: Locale(identifier: "ja"))
+        #expect(screen.texts == ["2026年1月1日 12時", "12.345,5"])
+        let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+        let inTokyo = Screen(texts.environment(\.timeZone, zone), locale: Locale(identifier: "ja"))
+        #expect(inTokyo.texts.first == "2026年1月1日 21時")
+    }
 }

@@ -28,6 +28,7 @@ public struct Text: Equatable, Sendable {
     let text: String
     private var look: [String] = []
     private var hints: [String: String] = [:]
+    private var formatted: Formatted?
 
     public init(verbatim content: String) { text = content }
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil) {
@@ -35,7 +36,17 @@ public struct Text: Equatable, Sendable {
     }
     @_disfavoredOverload public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(verbatim: format.format(input))
+        formatted = Formatted { environment in
+            var style = format.locale(environment.locale)
+            if var date = style as? Date.FormatStyle {
+                (date.timeZone, date.calendar) = (environment.timeZone, environment.locale.calendar)
+                style = date as? F ?? style
+            }
+            return style.format(input)
+        }
+    }
 
     private func looking(_ word: String?, _ hints: [String: String?] = [:]) -> Text {
         var text = self
@@ -57,7 +68,17 @@ public struct Text: Equatable, Sendable {
     public static func + (lhs: Text, rhs: Text) -> Text { Text(verbatim: lhs.text + rhs.text) }
 }
 extension Text: View, PrimitiveView {
-    var nodes: Nodes { { _ in [Node(name: "Text", text: text, look: look, hints: hints)] } }
+    var nodes: Nodes {
+        { context in
+            let text = formatted?.text(context.environment) ?? text
+            return [Node(name: "Text", text: text, look: look, hints: hints)]
+        }
+    }
+}
+/// A value that a text shows as in the locale and the time zone of its view.
+private struct Formatted: Equatable, @unchecked Sendable {
+    let text: (EnvironmentValues) -> String
+    static func == (lhs: Formatted, rhs: Formatted) -> Bool { true }
 }
 public struct Image: Equatable, Sendable {
     public enum Scale: Hashable, Sendable { case small, medium, large }
