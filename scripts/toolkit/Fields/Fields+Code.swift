@@ -117,7 +117,7 @@ extension Fields {
         let missing = field.canBeNil ? " `nil` means that the server has sent no value." : ""
         let date = dateKind(of: field) == ".day" ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm"
         let kind = [.int: "number", .number: "number", .bool: "true|false", .date: date][type] ?? "text"
-        let place = [.date: ", timeZone: timeZone", .number: ", locale: locale"][type] ?? ""
+        let place = type == .date ? ", timeZone: timeZone" : ""
         return [
             ("public let", field.isFlag ? "public var" : "public let"),
             ("sampleField: String", "sampleField: \(type.swift)\(field.canBeNil ? "?" : "")"),

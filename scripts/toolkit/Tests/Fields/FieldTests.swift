@@ -185,7 +185,7 @@ struct FieldTests {
         let recorded = try repository.text(of: "Features/Things/.feature")
         #expect(recorded.hasSuffix(" log:lines(20000) note:text(30)* memo:text*\n"))
         let rows = try repository.text(of: "Features/Things/Presentation/Models/ThingsItem+FieldTexts.swift")
-        #expect(rows.contains(#"length, label: Message(en: "Length", ja: "length"), in: language, locale: locale)"#))
+        #expect(rows.contains(#"length, label: Message(en: "Length", ja: "length"), in: language)"#))
         let fixtures = try repository.text(of: "Tests/ThingsTests/ThingsFixtures.swift")
         #expect(fixtures.contains(#""sold": number > 1 ? .string("2026-01-02") : .null"#))
         #expect(fixtures.contains("sold: number > 1 ? .day("))

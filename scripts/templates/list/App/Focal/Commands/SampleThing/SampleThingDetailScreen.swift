@@ -13,7 +13,6 @@ struct SampleThingDetailScreen: Component {
     #endif
     let language: Language
     var timeZone = TimeZone.current
-    var locale = Locale.current
 
     func lines(width: Int) -> [Line] {
         #if CRUD
@@ -26,7 +25,7 @@ struct SampleThingDetailScreen: Component {
                 Stack {
                     Heading(content.texts[0], detail: AppMessages.sampleItem(content.id).text(in: language))
                     FieldList(
-                        content.fieldTexts(in: language, timeZone: timeZone, locale: locale).dropFirst()
+                        content.fieldTexts(in: language, timeZone: timeZone).dropFirst()
                             .map { FieldList.Field($0.label, $0.value) }
                     )
                 }

@@ -15,7 +15,6 @@ struct SampleThingScreen: Component {
     #endif
     let language: Language
     var timeZone = TimeZone.current
-    var locale = Locale.current
     /// The time for which the screen says how old a saved page is.
     var now = Date()
 
@@ -59,9 +58,9 @@ extension SampleThingScreen {
             #if BOOL
             // The character “☑” is not used, because it is two columns wide in some terminals.
             [item.sampleToggle ? "[x]" : "[ ]", "\(item.id)"]
-                + item.rowTexts(in: language, timeZone: timeZone, locale: locale).prefix(3).map(\.value)
+                + item.rowTexts(in: language, timeZone: timeZone).prefix(3).map(\.value)
             #else
-            ["\(item.id)"] + item.fieldTexts(in: language, timeZone: timeZone, locale: locale).prefix(3).map(\.value)
+            ["\(item.id)"] + item.fieldTexts(in: language, timeZone: timeZone).prefix(3).map(\.value)
             #endif
         }
         let lines = TextTable(columns: columns, rows: rows).lines(width: width)

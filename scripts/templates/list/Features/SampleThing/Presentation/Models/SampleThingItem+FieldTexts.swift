@@ -4,11 +4,7 @@ public import Foundation
 extension SampleThingItem {
     /// All fields with their labels, in the order in which the screens show them. The first one is the title of a
     /// row, which also shows the next two.
-    public func fieldTexts(
-        in language: Language,
-        timeZone: TimeZone = .current,
-        locale: Locale = .current
-    ) -> [FieldText] {
+    public func fieldTexts(in language: Language, timeZone: TimeZone = .current) -> [FieldText] {
         [
             // One line for each field.
             FieldText(self.sampleField, label: Message(en: "Sample label", ja: "サンプルラベル"), in: language)
@@ -17,9 +13,9 @@ extension SampleThingItem {
     #if BOOL
 
     /// The fields without `sampleToggle`, for which a row has a symbol.
-    public func rowTexts(in language: Language, timeZone: TimeZone, locale: Locale) -> [FieldText] {
+    public func rowTexts(in language: Language, timeZone: TimeZone) -> [FieldText] {
         let toggle = FieldText(sampleToggle, label: SampleThingField.sampleToggle.label, in: language)
-        return fieldTexts(in: language, timeZone: timeZone, locale: locale).filter { $0 != toggle }
+        return fieldTexts(in: language, timeZone: timeZone).filter { $0 != toggle }
     }
     #endif
 }

@@ -7,7 +7,6 @@ struct SampleThingScreen: Component {
     let state: SampleThingState
     let language: Language
     var timeZone = TimeZone.current
-    var locale = Locale.current
 
     func lines(width: Int) -> [Line] {
         Stack(spacing: 1) {
@@ -15,7 +14,7 @@ struct SampleThingScreen: Component {
                 Heading(SampleThingMessages.title.text(in: language), detail: name)
                 if let content = state.content {
                     FieldList(
-                        content.fieldTexts(in: language, timeZone: timeZone, locale: locale)
+                        content.fieldTexts(in: language, timeZone: timeZone)
                             .map { FieldList.Field($0.label, $0.value) }
                     )
                 }

@@ -109,7 +109,6 @@ extension SampleThingContentView {
 private struct SampleItemRow: View {
     @Environment(\.language) private var language
     @Environment(\.timeZone) private var timeZone
-    @Environment(\.locale) private var locale
     let item: SampleThingItem
     #if CRUD
     @Environment(\.dynamicTypeSize) private var size
@@ -174,9 +173,9 @@ private struct SampleItemRow: View {
     private var texts: some View {
         VStack(alignment: .leading) {
             #if BOOL
-            let fields = item.rowTexts(in: language, timeZone: timeZone, locale: locale)
+            let fields = item.rowTexts(in: language, timeZone: timeZone)
             #else
-            let fields = item.fieldTexts(in: language, timeZone: timeZone, locale: locale)
+            let fields = item.fieldTexts(in: language, timeZone: timeZone)
             #endif
             Text(fields[0].value).font(.headline)
             ForEach(fields.dropFirst().prefix(2)) { field in

@@ -9,7 +9,6 @@ public import SwiftUI
 public struct SampleThingDetailContentView: View {
     @Environment(\.language) private var language
     @Environment(\.timeZone) private var timeZone
-    @Environment(\.locale) private var locale
     private let state: SampleThingDetailState
     #if OFFLINE
     private let savedAt: Date?
@@ -90,7 +89,7 @@ public struct SampleThingDetailContentView: View {
         RemotePicture(detail.samplePicture, size: CGSize(width: 160, height: 160))
         #endif
         // The first field is the title.
-        ForEach(detail.fieldTexts(in: language, timeZone: timeZone, locale: locale).dropFirst()) { field in
+        ForEach(detail.fieldTexts(in: language, timeZone: timeZone).dropFirst()) { field in
             LabeledContent(field.label, value: field.value).textSelection(.enabled)
         }
         #if FLAG

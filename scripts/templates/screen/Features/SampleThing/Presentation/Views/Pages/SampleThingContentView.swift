@@ -6,7 +6,6 @@ public import SwiftUI
 public struct SampleThingContentView: View {
     @Environment(\.language) private var language
     @Environment(\.timeZone) private var timeZone
-    @Environment(\.locale) private var locale
     private let state: SampleThingState
     private let actions: (any SampleThingActions)?
 
@@ -25,7 +24,7 @@ public struct SampleThingContentView: View {
             #if PICTURE
             RemotePicture(item.samplePicture, size: CGSize(width: 160, height: 160))
             #endif
-            ForEach(item.fieldTexts(in: language, timeZone: timeZone, locale: locale)) { field in
+            ForEach(item.fieldTexts(in: language, timeZone: timeZone)) { field in
                 LabeledContent(field.label, value: field.value).textSelection(.enabled)
             }
         }
