@@ -3,7 +3,6 @@ import PackageDescription
 
 /// The features, sorted. `"Todo"` makes the library of `Features/Todo` and the tests of `Tests/TodoTests`. A line
 /// `"Todo", "Todo/SampleData"` also makes the module `TodoSampleData`, which only the fake server needs.
-/// swift-format would change these lines.
 // swift-format-ignore
 let features: [String] = [
     "Authentication",
@@ -135,16 +134,16 @@ if hasViews {
 }
 
 // The commands of a product, such as `swift package new-feature`, and the tool behind them.
-func command(_ verb: String, _ does: String, _ permissions: [PluginPermission], _ tools: [Need] = []) -> Target {
-    let intent = PluginCommandIntent.custom(verb: verb, description: does)
-    let capability = Target.PluginCapability.command(intent: intent, permissions: permissions)
-    return .plugin(name: verb, capability: capability, dependencies: tools, path: "scripts/plugins/\(verb)")
+func command(_ verb: String, _ does: String, _ allowed: [PluginPermission], _ tools: [Need] = []) -> Target {
+    let kind = Target.PluginCapability.command(intent: .custom(verb: verb, description: does), permissions: allowed)
+    return .plugin(name: verb, capability: kind, dependencies: tools, path: "scripts/plugins/\(verb)")
 }
-let write = PluginPermission.writeToPackageDirectory(reason: "It changes the files and the lists of a feature.")
+let write = PluginPermission.writeToPackageDirectory(reason: "It changes files of the app.")
 let commands = [
     command("new-feature", "Creates a feature from a template.", [write], ["focal-toolkit"]),
     command("remove-feature", "Removes a feature.", [write]),
     command("check-boundaries", "Checks the rules that the compiler does not check.", []),
+    command("texts", "Writes the texts of the app for its translators.", [write]),
 ]
 package.products += commands.map { .plugin(name: $0.name, targets: [$0.name]) }
 package.targets += commands

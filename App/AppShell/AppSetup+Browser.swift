@@ -10,7 +10,8 @@ extension AppSetup {
     /// page can switch off. The page lists all requests, transitions and screens.
     var shownOnDevice: AppSetup? {
         guard let device = Device.current, place == nil else { return nil }
-        Device.languages = Language.allCases.map(\.rawValue)
+        let builtIn = Language.allCases.map(\.rawValue)
+        Device.languages = builtIn + (CatalogFile.ofApp?.languages.filter { !builtIn.contains($0) } ?? [])
         var setup = self
         setup.place = device.folder
         // The Keychain of this build belongs to the whole program.
@@ -78,6 +79,9 @@ private struct SwitchedClient: APIClient {
         defer { device.addRequests(-1) }
         do { try await Task.sleep(for: device.delay) } catch { throw failure(.cancelled, request) }
         guard !device.isServerOff else { throw failure(.unreachable, request) }
+        var request = request
+        // On a device, the system sends it.
+        request.headers["Accept-Language"] = request.headers["Accept-Language"] ?? device.language
         let response = try await client.send(request)
         guard device.starts == start else { throw failure(.cancelled, request) }
         return response

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-private let python = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map { "\($0)/python3" }
+let python = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map { "\($0)/python3" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
 @Suite("scripts/texts and the String Catalog", .enabled(if: python != nil))
@@ -76,6 +76,7 @@ struct TextsTests {
             #require(python),
             [scratch.url.appending(path: "scripts/texts").path] + languages,
             environment: ["PYTHONUTF8": "1"],
+            in: scratch.url,
             input: output,
             output: output,
             errors: output
@@ -88,7 +89,7 @@ struct TextsTests {
 
 extension CatalogFile {
     /// Sets the forms of a text. `other` alone is a text without forms.
-    fileprivate mutating func set(_ key: String, _ language: String, _ forms: [String: String]) {
+    mutating func set(_ key: String, _ language: String, _ forms: [String: String]) {
         let units = forms.mapValues { Localization(stringUnit: ["state": "new", "value": $0]) }
         strings[key]?.localizations[language] =
             forms.count == 1 ? units["other"] : Localization(variations: ["plural": units])

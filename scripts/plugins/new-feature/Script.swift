@@ -9,8 +9,8 @@ struct Script: CommandPlugin {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
         let scripts = folder.appending(path: "../..").standardizedFileURL
         let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["bash", scripts.appending(path: folder.lastPathComponent).path] + arguments
+        process.executableURL = scripts.appending(path: folder.lastPathComponent)
+        process.arguments = arguments
         process.currentDirectoryURL = context.package.directoryURL
         var environment = ProcessInfo.processInfo.environment
         // Only new-feature needs the tool.

@@ -58,7 +58,8 @@ public final class Device {
     }
 
     private struct Shared {
-        var delay = Duration.zero, isServerOff = false, requests = 0, log = EventLog(), isScheduled = false, starts = 0
+        var language = "en", delay = Duration.zero, isServerOff = false, requests = 0, starts = 0
+        var log = EventLog(), isScheduled = false
     }
 
     /// Shows an app. The folder can be that of an earlier program, which had the same screens open.
@@ -79,6 +80,8 @@ extension Device {
     nonisolated public var delay: Duration { shared.withLock { $0.delay } }
     /// How often the app was started or ended. An app that was ended gets no answers any more.
     nonisolated public var starts: Int { shared.withLock { $0.starts } }
+    /// The code of the language of the app.
+    nonisolated public var language: String { shared.withLock { $0.language } }
     /// Whether the server cannot be reached.
     nonisolated public var isServerOff: Bool { shared.withLock { $0.isServerOff } }
     /// The number of requests that wait for their answers.
@@ -120,7 +123,10 @@ extension Device {
 
     private func apply() {
         let settings = settings
-        shared.withLock { ($0.delay, $0.isServerOff) = (settings.isSlow ? .seconds(2) : .zero, settings.isServerOff) }
+        shared.withLock { shared in
+            shared.language = settings.language
+            (shared.delay, shared.isServerOff) = (settings.isSlow ? .seconds(2) : .zero, settings.isServerOff)
+        }
         var environment = screen.environment
         environment.locale = Locale(identifier: settings.language)
         environment.timeZone = .current

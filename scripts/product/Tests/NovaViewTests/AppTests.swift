@@ -11,7 +11,7 @@ import Testing
 
 @MainActor @Suite("The app", .timeLimit(.minutes(1)))
 struct AppTests {
-    @Test("after a login, the app greets the user and shows its tabs", arguments: Language.allCases)
+    @Test("after a login, the app greets the user and shows its tabs", arguments: Language.ofApp)
     func signsIn(language: Language) async throws {
         let root = NovaApp.setup.makeRoot(["Nova", "-fresh"])
         let screen = Screen(ContentView(root: root), in: language)

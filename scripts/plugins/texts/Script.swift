@@ -1,0 +1,1 @@
+../new-feature/Script.swift
