@@ -47,6 +47,14 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let contain = Self()
     public static let combine = Self()
 }
+public enum AccessibilityActionKind: Sendable {
+    case `default`, escape
+    #if os(macOS)
+    case delete, showMenu
+    #else
+    case magicTap
+    #endif
+}
 
 nonisolated extension View {
     public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.text) }
@@ -69,6 +77,31 @@ nonisolated extension View {
     @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> some View {
         drawn(["hint": hint.isEmpty ? nil : String(hint)])
     }
+    public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)
+        -> some View
+    { self }
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+    public func accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
+        -> some View
+    { self }
+    public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+        self
+    }
+    @_disfavoredOverload
+    public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View {
+        self
+    }
+    public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    public func help(_ textKey: LocalizedStringKey) -> some View { self }
+    public func help(_ text: Text) -> some View { self }
+    @_disfavoredOverload public func help(_ text: some StringProtocol) -> some View { self }
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         look(identifier, ["identifier": identifier])
     }

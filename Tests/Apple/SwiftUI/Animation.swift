@@ -23,9 +23,13 @@ public struct Animation: Equatable, Sendable {
 }
 public struct Transaction {
     public var animation: Animation?
+    public var disablesAnimations = false
     public init(animation: Animation? = nil) { self.animation = animation }
 }
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
 public struct AnyTransition: Sendable {

@@ -52,6 +52,12 @@ nonisolated extension Scene {
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         changing { $0[object: T.self] = object }
     }
+    public func defaultSize(_ size: CGSize) -> some Scene { self }
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+    public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+    #if os(macOS)
+    public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+    #endif
     private func changing(_ change: @escaping (inout EnvironmentValues) -> Void) -> ModifiedScene {
         ModifiedScene { context in
             var context = context
@@ -68,8 +74,21 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     let nodes: Nodes
     nonisolated public init(@ViewBuilder content: () -> Content) { nodes = element("", content()).nodes }
 }
+public enum WindowResizability: Sendable { case automatic, contentMinSize, contentSize }
 
 #if os(macOS)
+public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
+    let nodes: Nodes = { _ in [] }
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) where Label == SwiftUI.Label<Text, Image> {}
+}
+public protocol MenuBarExtraStyle {}
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle { public static var window: Self { Self() } }
 public struct Window<Content: View>: PrimitiveScene {
     let nodes: Nodes = { _ in [] }
     nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}

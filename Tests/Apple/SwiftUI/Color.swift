@@ -3,10 +3,11 @@
 public protocol ShapeStyle: Sendable {}
 extension ShapeStyle {
     /// The word in the outline. Only hierarchical styles have one.
-    var name: String { (self as? HierarchicalShapeStyle)?.word ?? "" }
+    var name: String { (self as? AnyShapeStyle)?.style.name ?? (self as? HierarchicalShapeStyle)?.word ?? "" }
     /// The colour on the page. `nil` for a hierarchical style, which is a class.
     var paint: String? {
         switch self {
+        case let any as AnyShapeStyle: any.style.paint
         case is HierarchicalShapeStyle: nil
         case let color as Color: color.css
         case let gradient as LinearGradient: gradient.css
@@ -94,6 +95,10 @@ public struct TintShapeStyle: ShapeStyle {}
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { Self() } }
 public struct BackgroundStyle: ShapeStyle {}
 extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { Self() } }
+public struct AnyShapeStyle: ShapeStyle {
+    let style: any ShapeStyle
+    public init<S: ShapeStyle>(_ style: S) { self.style = style }
+}
 public struct Material: ShapeStyle {}
 extension ShapeStyle where Self == Material {
     public static var bar: Self { Self() }
@@ -115,12 +120,28 @@ public struct LinearGradient: ShapeStyle, PrimitiveView {
         css = Gradient(colors: colors).css
     }
 }
+public enum ContainerBackgroundPlacement: Hashable, Sendable {
+    #if os(macOS)
+    @available(macOS 15, *) case window
+    #else
+    @available(iOS 18, *) case navigation, navigationSplitView
+    #endif
+}
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
 nonisolated extension View {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         look(style.name, ["color": style.paint])
     }
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+    public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
+        -> some View
+    { self }
+    public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement,
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View { self }
     public func foregroundColor(_ color: Color?) -> some View { drawn(["color": color?.css]) }
     public func accentColor(_ accentColor: Color?) -> some View { drawn(["--tint": accentColor?.css]) }
     public func tint(_ tint: Color?) -> some View { drawn(["--tint": tint?.css]) }

@@ -253,7 +253,7 @@ nonisolated extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(title) }
     }
 }
-public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     public let character: Character
     public init(_ character: Character) { self.character = character }
     public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }

@@ -37,6 +37,13 @@ nonisolated extension LazyVStack {
         nodes = stack("VStack", rows, ["align-items": alignment.css, "gap": spacing?.pixels]).nodes
     }
 }
+public struct LazyHStack<Content: View>: PrimitiveView { let nodes: Nodes }
+nonisolated extension LazyHStack {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        let rows = content().environment { $0.isInRow = true }
+        nodes = stack("HStack", rows, ["align-items": alignment.css, "gap": spacing?.pixels]).nodes
+    }
+}
 public struct LazyVGrid<Content: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension LazyVGrid {
     public init(columns: [GridItem], spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -170,7 +177,14 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
 }
 public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
-public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+    case top, bottom
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let (top, bottom, all) = (Set(rawValue: 1), Set(rawValue: 2), Set(rawValue: 3))
+    }
+}
 public struct EdgeInsets: Equatable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
@@ -280,6 +294,12 @@ nonisolated extension View {
     public func scaledToFill() -> some View { self }
     public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { self }
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+    /// A test sees one change, to the size of a phone.
+    public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type,
+        of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ newValue: T) -> Void
+    ) -> some View { onChange(of: transform(GeometryProxy()), initial: true) { action($1) } }
     public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
     public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
         -> some View

@@ -110,6 +110,20 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View
 public protocol DynamicViewContent: View {}
 nonisolated extension DynamicViewContent {
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+}
+extension RangeReplaceableCollection where Self: MutableCollection {
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
+    }
+}
+extension MutableCollection {
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        let old = Array(self)
+        let others = old.indices.filter { !source.contains($0) }
+        let order = others.filter { $0 < destination } + source + others.filter { $0 >= destination }
+        for (index, offset) in zip(indices, order) { self[index] = old[offset] }
+    }
 }
 public struct LabeledContent<Label, Content> { let nodes: Nodes }
 nonisolated extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
@@ -171,6 +185,10 @@ nonisolated extension TimelineView: View, PrimitiveView where Content: View {
         nodes = { $0.nodes(of: content(TimelineViewDefaultContext(date: $0.environment.now ?? Date()))) }
     }
 }
+public enum Prominence: Sendable { case standard, increased }
+#if !os(macOS)
+public enum ListSectionSpacing: Sendable { case `default`, compact, custom(CGFloat) }
+#endif
 
 nonisolated extension View {
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
@@ -186,6 +204,19 @@ nonisolated extension View {
     }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     public func listRowSeparator(_ visibility: Visibility) -> some View { self }
+    public func headerProminence(_ prominence: Prominence) -> some View { self }
+    public func listItemTint(_ tint: Color?) -> some View { self }
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    @available(iOS 26, macOS 26, *) public func sectionIndexLabel(_ label: Text?) -> some View { self }
+    @available(iOS 26, macOS 26, *) public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+    #if !os(macOS)
+    @available(iOS 26, *) public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    #endif
+    #if os(visionOS)
+    public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+    #endif
     public func badge(_ count: Int) -> some View { drawn(["badge": count == 0 ? nil : "\(count)"]) }
     public func badge(_ label: Text?) -> some View { drawn(["badge": label?.text]) }
 }

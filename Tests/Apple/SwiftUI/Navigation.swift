@@ -151,6 +151,7 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
     }
 }
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
+public enum SearchScopeActivation { case automatic, onSearchPresentation, onTextEntry }
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = Self()
     public static let sidebar = Self()
@@ -176,6 +177,10 @@ nonisolated extension View {
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         adding { _ in BackButton(isHidden: hidesBackButton) }
     }
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+        self
+    }
     public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View { self }
 
     public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil)
@@ -192,6 +197,14 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: some StringProtocol
     ) -> some View { searchable(text: text, prompt: Text(prompt)) }
+    public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+        self
+    }
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>,
+        activation: SearchScopeActivation,
+        @ViewBuilder _ scopes: () -> S
+    ) -> some View { self }
 }
 
 #if !os(macOS)
@@ -203,5 +216,6 @@ nonisolated extension View {
         drawn(["title": mode == .inline ? "inline" : nil])
     }
     public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 }
 #endif

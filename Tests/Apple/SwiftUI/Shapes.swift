@@ -12,6 +12,7 @@ extension Shape {
         case is Circle: ["border-radius": "50%", "aspect-ratio": "1"]
         case is Capsule: ["border-radius": "999px"]
         case let rectangle as RoundedRectangle: ["border-radius": "\(rectangle.cornerRadius)px"]
+        case let rectangle as UnevenRoundedRectangle: ["border-radius": rectangle.radii]
         case is Rectangle: [:]
         default: ["undrawn": "\(Self.self)"]
         }
@@ -51,6 +52,20 @@ public struct RoundedRectangle: KnownShape {
     let cornerRadius: CGFloat
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { self.cornerRadius = cornerRadius }
 }
+public struct ContainerRelativeShape: KnownShape { public init() {} }
+public struct UnevenRoundedRectangle: KnownShape {
+    let radii: String
+    public init(
+        topLeadingRadius: CGFloat = 0,
+        bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        radii = [topLeadingRadius, topTrailingRadius, bottomTrailingRadius, bottomLeadingRadius].map(\.pixels)
+            .joined(separator: " ")
+    }
+}
 extension Shape where Self == Circle { public static var circle: Self { Self() } }
 extension Shape where Self == Capsule { public static var capsule: Self { Self() } }
 extension Shape where Self == RoundedRectangle {
@@ -86,6 +101,7 @@ nonisolated extension View {
     public func clipShape<S: Shape>(_ shape: S) -> some View {
         drawn(shape.css.merging(["overflow": "hidden"]) { $1 })
     }
+    public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
     public func clipped(antialiased: Bool = false) -> some View { self }
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         drawn(["border-radius": "\(radius)px"])

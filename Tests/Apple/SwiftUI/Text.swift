@@ -24,6 +24,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 }
 public struct Text: Equatable, Sendable {
+    public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
     let text: String
     private var look: [String] = []
@@ -65,6 +66,12 @@ public struct Text: Equatable, Sendable {
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         looking(nil, ["text-decoration": isActive ? "underline" : nil])
     }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        looking(nil, ["text-decoration": isActive ? "line-through" : nil])
+    }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+    public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+    public func tracking(_ tracking: CGFloat) -> Text { looking(nil, ["letter-spacing": tracking.pixels]) }
     public static func + (lhs: Text, rhs: Text) -> Text { Text(verbatim: lhs.text + rhs.text) }
 }
 extension Text: View, PrimitiveView {
@@ -81,7 +88,9 @@ private struct Formatted: Equatable, @unchecked Sendable {
     static func == (lhs: Formatted, rhs: Formatted) -> Bool { true }
 }
 public struct Image: Equatable, Sendable {
+    public enum Interpolation: Sendable { case none, low, medium, high }
     public enum Scale: Hashable, Sendable { case small, medium, large }
+    public enum TemplateRenderingMode: Sendable { case template, original }
 
     let name: String
     /// `undrawn` is in the assets of the app, which Linux cannot read.
@@ -100,6 +109,9 @@ public struct Image: Equatable, Sendable {
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable { case up }
     #endif
 
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
     public func resizable() -> Image { self }
 }
 /// The bytes of a picture.
@@ -140,6 +152,13 @@ nonisolated extension View {
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
         drawn(["text-decoration": isActive ? "underline" : nil])
     }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        drawn(["text-decoration": isActive ? "line-through" : nil])
+    }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+    public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+    public func tracking(_ tracking: CGFloat) -> some View { drawn(["letter-spacing": tracking.pixels]) }
+    public func textCase(_ textCase: Text.Case?) -> some View { drawn(["text-transform": textCase.map { "\($0)" }]) }
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
     public func imageScale(_ scale: Image.Scale) -> some View { self }

@@ -49,6 +49,9 @@ extension Context {
 }
 @resultBuilder public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+        content
+    }
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
     @_disfavoredOverload public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C)
@@ -73,6 +76,24 @@ nonisolated extension ToolbarItemGroup {
         nodes = content().look(placement.name).nodes
     }
 }
+/// The page shows what the menu has.
+public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
+    let nodes: Nodes
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        nodes = element("ToolbarTitleMenu", content()).nodes
+    }
+}
+@available(iOS 26, macOS 26, *) public enum SpacerSizing: Sendable { case fixed, flexible }
+@available(iOS 26, macOS 26, *) public struct ToolbarSpacer: PrimitiveToolbarContent {
+    let nodes: Nodes = { _ in [] }
+    nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+public enum ToolbarRole: Sendable {
+    case automatic, editor
+    #if !os(macOS)
+    case browser, navigationStack
+    #endif
+}
 
 nonisolated extension View {
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -83,4 +104,9 @@ nonisolated extension View {
         return with(Primitive { $0.toolbar(of: content) }.placed("Toolbar", .toolbar))
     }
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    @available(iOS 18, macOS 15, *)
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }

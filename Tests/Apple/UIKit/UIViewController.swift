@@ -8,6 +8,16 @@ public import Foundation
 open class UIApplication: UIResponder {
     public nonisolated static let didReceiveMemoryWarningNotification =
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    public struct LaunchOptionsKey: Hashable, Sendable {}
+}
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+    typealias Options = [UIApplication.LaunchOptionsKey: Any]
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: Options?) -> Bool
+}
+extension UIApplicationDelegate {
+    public func application(_ application: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
+        true
+    }
 }
 @MainActor public final class UINavigationItem: NSObject {
     public var title: String?

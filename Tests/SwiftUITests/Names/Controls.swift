@@ -1,0 +1,128 @@
+import SwiftUI
+
+struct ControlsScreen: View {
+    @State private var isOn = false
+    @State private var level = 0.4
+    @State private var keys = ""
+    @State private var isHovering = false
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        GroupBox("Sound") {
+            Toggle("Mute", isOn: $isOn).toggleStyle(.switch)
+            Toggle("Repeat", isOn: $isOn).toggleStyle(CheckStyle())
+        }
+        GroupBox {
+            Text("Levels")
+        } label: {
+            Label("Sound", systemImage: "speaker")
+        }
+        Gauge(value: level) { Text("Level") }.gaugeStyle(.accessoryCircularCapacity)
+        Gauge(value: level, in: 0...2) {
+            Text("Level")
+        } currentValueLabel: {
+            Text("0.4")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("2")
+        }
+        .gaugeStyle(RingStyle())
+        Menu("More") { Button("Delete", role: .destructive) {} }
+            .menuStyle(.borderlessButton)
+            .menuIndicator(.hidden)
+            .menuActionDismissBehavior(.automatic)
+        Button("Play") {}
+            .controlSize(.large)
+            .help("Plays the sound")
+            .onHover { isHovering = $0 }
+            .onContinuousHover { if case .active = $0 { isHovering = true } }
+            .focusable()
+            .focusEffectDisabled()
+            .focused($isFocused)
+            .onKeyPress(.space) { .handled }
+            .onKeyPress(keys: [.upArrow, .downArrow], phases: .down) { press in
+                keys += press.characters
+                return .handled
+            }
+            .onKeyPress(phases: .up) { $0.key == .return ? .handled : .ignored }
+        #if !os(macOS)
+        Button("Pause") {}.hoverEffect(.lift)
+        Button("Stop") {}.hoverEffect()
+        #endif
+    }
+}
+
+private struct CheckStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            Label {
+                configuration.label
+            } icon: {
+                Image(systemName: configuration.isOn ? "checkmark.circle" : "circle")
+            }
+        }
+    }
+}
+
+private struct RingStyle: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            configuration.label
+            configuration.currentValueLabel
+            Circle().trim(from: 0, to: configuration.value)
+        }
+    }
+}
+
+struct SpokenScreen: View {
+    @State private var count = 0
+
+    var body: some View {
+        Text("\(count)")
+            .accessibilityAction { count += 1 }
+            .accessibilityAction(named: "Less") { count -= 1 }
+            .accessibilityAction(.escape) { count = 0 }
+            .accessibilityActions {
+                Button("Like") { count += 1 }
+            }
+            .accessibilityInputLabels(["Count", "Number"])
+            .accessibilityRepresentation { Stepper("Count", value: $count, in: 0...9) }
+            .accessibilityRespondsToUserInteraction()
+            .accessibilitySortPriority(1)
+    }
+}
+
+private struct Order: Identifiable {
+    let id: Int
+    let name: String
+    let total: Int
+}
+
+struct TableScreen: View {
+    private let orders: [Order] = []
+    @State private var selection: Set<Order.ID> = []
+    @State private var order = [KeyPathComparator(\Order.total, order: .reverse)]
+
+    var body: some View {
+        Table(orders) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Total") { Text("\($0.total)") }.width(min: 40, ideal: 80)
+        }
+        .tableStyle(.inset)
+        Table(selection: $selection, sortOrder: $order) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Total", value: \.total) { Text("\($0.total)").bold() }
+            TableColumn("Details") { order in
+                Menu("More") { Button(order.name) {} }
+            }
+            .width(60)
+        } rows: {
+            Section {
+                ForEach(orders) { order in TableRow(order) }
+            }
+        }
+    }
+}
