@@ -26,11 +26,6 @@ nonisolated extension View {
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
     public func onKeyPress(
-        _ key: KeyEquivalent,
-        phases: KeyPress.Phases,
-        action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> some View { self }
-    public func onKeyPress(
         keys: Set<KeyEquivalent>? = nil,
         phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result

@@ -151,7 +151,6 @@ nonisolated extension NavigationSplitView where Content == EmptyView {
     }
 }
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
-public enum SearchScopeActivation { case automatic, onSearchPresentation, onTextEntry }
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = Self()
     public static let sidebar = Self()
@@ -200,11 +199,6 @@ nonisolated extension View {
     public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
         self
     }
-    public func searchScopes<V: Hashable, S: View>(
-        _ scope: Binding<V>,
-        activation: SearchScopeActivation,
-        @ViewBuilder _ scopes: () -> S
-    ) -> some View { self }
 }
 
 #if !os(macOS)

@@ -24,10 +24,6 @@ nonisolated extension View {
         self
     }
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-    public func presentationCompactAdaptation(
-        horizontal horizontalAdaptation: PresentationAdaptation,
-        vertical verticalAdaptation: PresentationAdaptation
-    ) -> some View { self }
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
     @available(iOS 18, macOS 15, *)
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }

@@ -25,11 +25,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 nonisolated extension View {
     public func contentMargins(
         _ edges: Edge.Set = .all,
-        _ insets: EdgeInsets,
-        for placement: ContentMarginPlacement = .automatic
-    ) -> some View { self }
-    public func contentMargins(
-        _ edges: Edge.Set = .all,
         _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
     ) -> some View { self }

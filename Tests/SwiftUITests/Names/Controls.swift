@@ -2,10 +2,7 @@ import SwiftUI
 
 struct ControlsScreen: View {
     @State private var isOn = false
-    @State private var level = 0.4
     @State private var keys = ""
-    @State private var isHovering = false
-    @FocusState private var isFocused: Bool
 
     var body: some View {
         GroupBox("Sound") {
@@ -17,8 +14,8 @@ struct ControlsScreen: View {
         } label: {
             Label("Sound", systemImage: "speaker")
         }
-        Gauge(value: level) { Text("Level") }.gaugeStyle(.accessoryCircularCapacity)
-        Gauge(value: level, in: 0...2) {
+        Gauge(value: 0.4) { Text("Level") }.gaugeStyle(.accessoryCircularCapacity)
+        Gauge(value: 0.4, in: 0...2) {
             Text("Level")
         } currentValueLabel: {
             Text("0.4")
@@ -26,29 +23,23 @@ struct ControlsScreen: View {
             Text("0")
         } maximumValueLabel: {
             Text("2")
-        }
-        .gaugeStyle(RingStyle())
+        }.gaugeStyle(RingStyle())
+        ControlGroup {
+            Button("Cut") {}
+        } label: {
+            Label("Edit", systemImage: "pencil")
+        }.controlGroupStyle(.menu)
         Menu("More") { Button("Delete", role: .destructive) {} }
-            .menuStyle(.borderlessButton)
-            .menuIndicator(.hidden)
-            .menuActionDismissBehavior(.automatic)
-        Button("Play") {}
-            .controlSize(.large)
-            .help("Plays the sound")
-            .onHover { isHovering = $0 }
-            .onContinuousHover { if case .active = $0 { isHovering = true } }
-            .focusable()
-            .focusEffectDisabled()
-            .focused($isFocused)
-            .onKeyPress(.space) { .handled }
+            .menuStyle(.borderlessButton).menuIndicator(.hidden).menuActionDismissBehavior(.automatic)
+        Button("Play") {}.controlSize(.large).help("Plays the sound").focusable().focusEffectDisabled()
+            .onHover { isOn = $0 }.onContinuousHover { if case .active = $0 { isOn = true } }
+            .onKeyPress(.space) { .handled }.onKeyPress(phases: .up) { $0.key == .return ? .handled : .ignored }
             .onKeyPress(keys: [.upArrow, .downArrow], phases: .down) { press in
                 keys += press.characters
                 return .handled
             }
-            .onKeyPress(phases: .up) { $0.key == .return ? .handled : .ignored }
         #if !os(macOS)
-        Button("Pause") {}.hoverEffect(.lift)
-        Button("Stop") {}.hoverEffect()
+        Button("Pause") {}.hoverEffect(.lift).hoverEffect()
         #endif
     }
 }
@@ -58,22 +49,15 @@ private struct CheckStyle: ToggleStyle {
         Button {
             configuration.isOn.toggle()
         } label: {
-            Label {
-                configuration.label
-            } icon: {
-                Image(systemName: configuration.isOn ? "checkmark.circle" : "circle")
-            }
+            configuration.label
         }
     }
 }
 
 private struct RingStyle: GaugeStyle {
     func makeBody(configuration: Configuration) -> some View {
-        VStack {
-            configuration.label
-            configuration.currentValueLabel
-            Circle().trim(from: 0, to: configuration.value)
-        }
+        configuration.currentValueLabel
+        Circle().trim(from: 0, to: configuration.value)
     }
 }
 
@@ -85,13 +69,9 @@ struct SpokenScreen: View {
             .accessibilityAction { count += 1 }
             .accessibilityAction(named: "Less") { count -= 1 }
             .accessibilityAction(.escape) { count = 0 }
-            .accessibilityActions {
-                Button("Like") { count += 1 }
-            }
-            .accessibilityInputLabels(["Count", "Number"])
-            .accessibilityRepresentation { Stepper("Count", value: $count, in: 0...9) }
-            .accessibilityRespondsToUserInteraction()
-            .accessibilitySortPriority(1)
+            .accessibilityActions { Button("Like") { count += 1 } }
+            .accessibilityInputLabels(["Count", "Number"]).accessibilityRespondsToUserInteraction()
+            .accessibilityRepresentation { Stepper("Count", value: $count, in: 0...9) }.accessibilitySortPriority(1)
     }
 }
 
@@ -115,14 +95,9 @@ struct TableScreen: View {
         Table(selection: $selection, sortOrder: $order) {
             TableColumn("Name", value: \.name)
             TableColumn("Total", value: \.total) { Text("\($0.total)").bold() }
-            TableColumn("Details") { order in
-                Menu("More") { Button(order.name) {} }
-            }
-            .width(60)
+            TableColumn("Details") { order in Button(order.name) {} }.width(60)
         } rows: {
-            Section {
-                ForEach(orders) { order in TableRow(order) }
-            }
+            Section { ForEach(orders) { order in TableRow(order) } }
         }
     }
 }

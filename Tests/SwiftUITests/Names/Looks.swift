@@ -9,24 +9,17 @@ struct EffectsScreen: View {
 
     var body: some View {
         VStack {
-            Image(systemName: "heart")
-                .symbolVariant(isLiked ? .fill : .none)
-                .symbolEffect(.bounce, value: count)
+            Image(systemName: "heart").symbolVariant(isLiked ? .fill : .none).symbolEffect(.bounce, value: count)
                 .symbolEffect(.variableColor.iterative.reversing, isActive: isLiked)
                 .contentTransition(.symbolEffect(.replace.downUp))
-            Text("\(count)").contentTransition(.numericText(value: Double(count)))
             Text("Cover").blur(radius: 4).blendMode(.plusLighter).brightness(0.1)
+                .contentTransition(.numericText(value: Double(count)))
         }
-        .compositingGroup()
-        .geometryGroup()
-        .foregroundStyle(tint)
-        .backgroundStyle(.thinMaterial)
+        .compositingGroup().geometryGroup().foregroundStyle(tint).backgroundStyle(.thinMaterial)
         .rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))
         .transaction { $0.animation = nil }
         .transaction(value: count) { $0.disablesAnimations = true }
-        .phaseAnimator([false, true]) { content, isLarge in
-            content.scaleEffect(isLarge ? 1.2 : 1)
-        }
+        .phaseAnimator([false, true]) { content, isLarge in content.scaleEffect(isLarge ? 1.2 : 1) }
         .phaseAnimator([1, 2], trigger: count) { content, phase in
             content.opacity(phase == 1 ? 1 : 0.5)
         } animation: { _ in
@@ -41,19 +34,20 @@ struct LettersScreen: View {
         Text("x") + Text("2").baselineOffset(6).kerning(1)
         Text("Title").textCase(.uppercase).tracking(1).kerning(1).strikethrough(false).baselineOffset(2)
         Image("logo").renderingMode(.template).interpolation(.none).antialiased(false).resizable()
-        Text("Widget").containerBackground(.red, for: place).containerBackground(for: place) { Color.red }
     }
 }
 
-private var place: ContainerBackgroundPlacement {
-    if #available(iOS 18, macOS 15, *) {
-        #if os(macOS)
-        return .window
-        #else
-        return .navigation
-        #endif
+@available(iOS 18, macOS 15, *)
+struct PlacesScreen: View {
+    #if os(macOS)
+    private let place = ContainerBackgroundPlacement.window
+    #else
+    private let place = ContainerBackgroundPlacement.navigation
+    #endif
+
+    var body: some View {
+        Text("Place").containerBackground(.red, for: place).containerBackground(for: place) { Color.red }
     }
-    fatalError("The place needs a newer system.")
 }
 
 struct ShapesScreen: View {
@@ -63,9 +57,7 @@ struct ShapesScreen: View {
         ContainerRelativeShape().fill(.blue).containerShape(.rect(cornerRadius: 12))
         Canvas { context, size in
             context.opacity = 0.5
-            context.translateBy(x: size.width / 2, y: 0)
             context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
-            context.stroke(Path(), with: .style(.tint), lineWidth: 2)
             context.draw(Text("Now"), at: .zero, anchor: .topLeading)
         }
     }

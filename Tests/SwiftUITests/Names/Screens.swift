@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The files of this folder use each name of SwiftUI that apps use often, as apps write it, for example after a
+// The files of this folder use each name of SwiftUI that apps use often, as apps write it, for example before a
 // trailing closure. The stand-in compiles them, and so can Apple's SDK. So they import no module of tests.
 
 struct ScrollingScreen: View {
@@ -9,58 +9,43 @@ struct ScrollingScreen: View {
 
     var body: some View {
         ScrollView(.horizontal) {
-            LazyHStack(spacing: 8) {
-                ForEach(0..<3) { Text("\($0)").containerRelativeFrame(.horizontal, count: 3, spacing: 8) }
-            }
-            .scrollTargetLayout()
+            LazyHStack { Text("\(size.width)").containerRelativeFrame(.horizontal, count: 3, spacing: 8) }
+                .scrollTargetLayout()
         }
-        .contentMargins(.horizontal, 16, for: .scrollContent)
-        .contentMargins(.vertical, EdgeInsets())
-        .contentMargins(8)
-        .scrollTargetBehavior(.viewAligned)
-        .scrollBounceBehavior(.basedOnSize, axes: .horizontal)
-        .scrollClipDisabled()
-        .scrollPosition(id: $topic, anchor: .center)
+        .contentMargins(.horizontal, 16, for: .scrollContent).contentMargins(8)
+        .scrollTargetBehavior(.viewAligned).scrollBounceBehavior(.basedOnSize, axes: .horizontal).scrollClipDisabled()
+        .scrollPosition(id: $topic, anchor: .center).defaultScrollAnchor(.bottom)
         .containerRelativeFrame(.vertical) { height, _ in height / 2 }
         .onGeometryChange(for: CGSize.self) {
             $0.size
         } action: {
             size = $0
         }
-        .defaultScrollAnchor(.bottom)
     }
 }
 
 @available(iOS 18, macOS 15, *)
 struct PositionScreen: View {
     @State private var position = ScrollPosition(edge: .top)
-    @State private var isVisible = false
-
-    var body: some View {
-        ScrollView { Text("Last").onScrollVisibilityChange(threshold: 0.2) { isVisible = $0 } }
-            .scrollPosition($position)
-            .toolbar { Button("Top") { position.scrollTo(edge: .top) } }
-    }
-}
-
-struct PresentationScreen: View {
     @State private var isOpen = false
+    @Namespace private var namespace
 
     var body: some View {
-        Button("Filter") { isOpen = true }
-            .sheet(isPresented: $isOpen) {
-                sheet.presentationBackground(.thinMaterial)
-                    .presentationBackgroundInteraction(.enabled(upThrough: .medium))
-                    .presentationCornerRadius(16)
-                    .presentationCompactAdaptation(.popover)
-            }
-    }
-
-    @ViewBuilder private var sheet: some View {
-        if #available(iOS 18, macOS 15, *) {
-            Text("Filter").presentationSizing(.form)
-        } else {
-            Text("Filter").presentationBackground { Color.red }
+        ScrollView {
+            Text("Last").onScrollVisibilityChange(threshold: 0.2) { isOpen = !$0 }
+                .matchedTransitionSource(id: 1, in: namespace)
+        }
+        .scrollPosition($position)
+        .toolbar {
+            Button("Top") { position.scrollTo(edge: .top) }
+        }
+        .toolbarVisibility(.hidden, for: .automatic)
+        .sheet(isPresented: $isOpen) {
+            #if os(macOS)
+            Text("Sheet").presentationSizing(.form).navigationTransition(.automatic)
+            #else
+            Text("Sheet").presentationSizing(.form).navigationTransition(.zoom(sourceID: 1, in: namespace))
+            #endif
         }
     }
 }
@@ -72,11 +57,7 @@ struct ListScreen: View {
 
     var body: some View {
         NavigationSplitView {
-            list.searchable(text: $search)
-                .searchScopes($scope) {
-                    Text("Mine").tag(0)
-                    Text("All").tag(1)
-                }
+            list.searchable(text: $search).searchScopes($scope) { Text("Mine").tag(0) }
                 .navigationSplitViewColumnWidth(min: 200, ideal: 240)
         } detail: {
             Text("Detail").navigationSplitViewColumnWidth(320).navigationBarBackButtonHidden()
@@ -90,8 +71,7 @@ struct ListScreen: View {
                     .onMove { names.move(fromOffsets: $0, toOffset: $1) }
                     .onDelete { names.remove(atOffsets: $0) }
             }
-            .listSectionSeparator(.hidden, edges: .bottom)
-            .headerProminence(.increased)
+            .listSectionSeparator(.hidden, edges: .bottom).headerProminence(.increased)
         }
         #if !os(macOS)
         .listSectionSpacing(.compact)
@@ -103,57 +83,60 @@ struct ListScreen: View {
 }
 
 struct ToolbarScreen: View {
+    @State private var isOpen = false
+
     var body: some View {
         NavigationStack {
-            bars.toolbar {
-                ToolbarTitleMenu {
-                    Button("Rename") {}
-                }
-                if #available(iOS 18, macOS 15, *) {
-                    ToolbarItem { Button("New") {} }
-                }
-                ToolbarItem(placement: .primaryAction) {
-                    ControlGroup {
-                        Button("Cut") {}
-                        Button("Copy") {}
-                    } label: {
-                        Label("Edit", systemImage: "pencil")
+            Text("Page").toolbarRole(.editor).toolbarBackground(.visible, for: .automatic)
+                .toolbarBackground(Color.red, for: .automatic)
+                .toolbar {
+                    ToolbarTitleMenu { Button("Rename") { isOpen = true } }
+                    if #available(iOS 18, macOS 15, *) {
+                        ToolbarItem { Button("New") {} }
                     }
-                    .controlGroupStyle(.menu)
                 }
-            }
-            .toolbarRole(.editor)
-            .toolbarBackground(.visible, for: .automatic)
-            .toolbarBackground(Color.red, for: .automatic)
-            #if !os(macOS)
-            .statusBarHidden()
-            #endif
+                .sheet(isPresented: $isOpen) {
+                    Text("Filter").presentationBackground(.thinMaterial).presentationCornerRadius(16)
+                        .presentationBackgroundInteraction(.enabled(upThrough: .medium))
+                        .presentationCompactAdaptation(.popover).presentationBackground { Color.red }
+                }
         }
-    }
-
-    @ViewBuilder private var bars: some View {
-        if #available(iOS 18, macOS 15, *) {
-            Text("Page").toolbarVisibility(.hidden, for: .automatic)
-        } else {
-            Text("Page")
-        }
+        #if !os(macOS)
+        .statusBarHidden()
+        #endif
     }
 }
 
-struct ZoomScreen: View {
-    @Namespace private var namespace
-
-    var body: some View {
-        if #available(iOS 18, macOS 15, *) {
-            NavigationLink {
-                #if os(macOS)
-                Text("Picture").navigationTransition(.automatic)
-                #else
-                Text("Picture").navigationTransition(.zoom(sourceID: 1, in: namespace))
-                #endif
-            } label: {
-                Text("Open").matchedTransitionSource(id: 1, in: namespace)
-            }
-        }
+#if os(macOS)
+struct Windows: Scene {
+    var body: some Scene {
+        WindowGroup { Text("Page") }.defaultSize(width: 800, height: 600).windowResizability(.contentSize)
+        MenuBarExtra("Player", systemImage: "music.note") { Button("Play") {} }.menuBarExtraStyle(.window)
     }
 }
+#else
+import UIKit
+
+final class PlayerDelegate: NSObject, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+}
+
+struct Windows: Scene {
+    @UIApplicationDelegateAdaptor(PlayerDelegate.self) private var delegate
+
+    var body: some Scene {
+        WindowGroup { CameraView() }.defaultSize(width: 800, height: 600).windowResizability(.contentSize)
+    }
+}
+
+struct CameraView: UIViewRepresentable {
+    final class Coordinator { var count = 0 }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ uiView: UIView, context: Context) { context.coordinator.count += 1 }
+}
+#endif
