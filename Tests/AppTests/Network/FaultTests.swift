@@ -41,7 +41,7 @@ struct FaultTests {
         let server = try FaultServer { _ in [.send("HTTP/1.1 200 OK\r\n"), .repeatEndlessly(line)] }
         let outcome = try await focal("api", "/posts", at: server)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.contains("65536 bytes"))
+        #expect(outcome.stderr.contains("65,536 bytes"))
     }
 
     @Test("if a compressed body does not end, the request fails after 10 MB")
@@ -55,7 +55,7 @@ struct FaultTests {
         }
         let outcome = try await focal("api", "/posts", at: server)
         #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr.contains("larger than 10000000 bytes"))
+        #expect(outcome.stderr.contains("larger than 10,000,000 bytes"))
     }
 
     @Test("requests to this machine do not use the proxy from the environment variables")

@@ -12,7 +12,7 @@ struct ListMessagesTests {
             (minute - 0.1, "just now", "たった今"), (minute, "1 minute ago", "1分前に"),
             (2 * minute - 1, "1 minute ago", "1分前に"), (hour - 1, "59 minutes ago", "59分前に"),
             (hour, "1 hour ago", "1時間前に"), (day - 1, "23 hours ago", "23時間前に"), (day, "1 day ago", "1日前に"),
-            (700_000 * day, "700000 days ago", "700000日前に"), (-400 * day, "just now", "たった今"),
+            (700_000 * day, "700,000 days ago", "700,000日前に"), (-400 * day, "just now", "たった今"),
             (.greatestFiniteMagnitude, "just now", "たった今"), (.nan, "just now", "たった今"),
         ]
     )
