@@ -1,8 +1,9 @@
 public import Core
 public import Foundation
 
-/// A server with other paths and keys. `nil` means that there is none. The fake server and each other address get the
-/// requests as the features send them.
+/// A server with other paths and keys, such as `(ExampleServer.address, ExampleServer.translation)`. `nil` means that
+/// there is none. The fake server and each other address get the requests as the features send them, so the address of
+/// `--server` must be the same, with its path. `focal api` and `--verbose` show the paths and keys of the features.
 private let ownServer: OwnServer? = nil
 
 /// The base address of a server, for example `https://api.example.com/v2`, and its translation.

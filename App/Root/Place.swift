@@ -12,6 +12,19 @@ public enum ScreenStack: Hashable, Sendable {
 }
 
 /// What is open, as links. The root computes the next place before it changes a screen, so it can ask first.
+///
+/// What a link does:
+/// - To a tab, or to a screen that is pushed in it: selects the tab. Its path becomes that of the link. The other
+///   modals close.
+/// - To a pushed screen of a feature that is no tab: opens above the screens of the selected tab. If it is open there,
+///   the user goes back to it. The other modals close.
+/// - To a modal, or to a screen that is pushed in it: the topmost modal that begins with the same screen stays, with
+///   those below it, and gets the path of the link. Without such a modal, it replaces all.
+/// - That would close unsaved text: changes nothing, and the app asks. A second link replaces the first one. Another
+///   change withdraws the question.
+/// - During the login, or before a screen that is shown once is closed: waits. Only the last link waits.
+/// - That a covered screen pushes: opens below what covers it. A covered screen opens no modal.
+/// - To a form that needs an open screen, such as an edit: opens only the screen below the form.
 public struct Place: Equatable, Sendable {
     /// The selected tab. Empty in an app without tabs.
     public var tab: String
@@ -59,7 +72,7 @@ extension Place {
         return place
     }
 
-    /// The place after a link. `App/Places.md` has the rules as a table. `tabs` are the routes of all tabs.
+    /// The place after a link. `Place` lists the rules. `tabs` are the routes of all tabs.
     func opening(_ route: any Route, tabs: [any Route.Type]) -> Place {
         var place = self
         let feature = type(of: route)

@@ -5,8 +5,8 @@ public import Core
 ///
 /// Before a change closes something unsaved, the state has a question. The stores belong to one user, or to nobody. The
 /// store of an opened screen lives until the screen is closed. A logout removes all stores. If a session ends in
-/// another way, they are kept while the login screen is visible. After a login of the same user, their screens are
-/// visible again.
+/// another way, nobody can be asked, and they are kept while the login screen is visible. After a login of the same
+/// user, their screens and texts are visible again. Another user, and “Not Now” on the login screen, discard them.
 @MainActor
 public final class RootStore: Store {
     /// What the app shows.

@@ -48,7 +48,8 @@ struct SavedPaths: Codable {
 
 extension RootStore {
     /// The selected tab and the open screens as text. Save it after each change of `state`. `nil` means that there is
-    /// nothing to save, for example after a logout. A form is not in it, because its text would be missing.
+    /// nothing to save, for example after a logout. A modal that begins with a form is not in it, nor what is above it,
+    /// because its text would be missing. Another screen with `isUnsaved` is in it, without its text.
     public var savedPaths: String? {
         let links = stacks.tabs.mapValues { $0.map(\.link) }
         // A feature with the placement `once` is opened again without it.

@@ -3,6 +3,15 @@ public import Foundation
 /// The changes of one user that the server does not have yet. All stores of the user share this object.
 ///
 /// A change is saved, then shown, then sent. If it cannot be saved, it is neither shown nor sent.
+///
+/// A saved change is executed exactly once if the server keeps the answer for each `Idempotency-Key` longer than the
+/// change waits. Otherwise it is executed at least once, and then the order within an item can break, too. Not
+/// promised: loss of power (not tested), a captive portal over http, sending while iOS suspends the app or while the
+/// disk is full, the order to a change that this version cannot read, the queue of another server address.
+///
+/// A refused change stays until `retry(_:)`, `discard(_:)`, or an edit with the same `form`. A `LoadStore` and a
+/// `ListStore` with the overlay of a `ChangedCollection` show what waits. A store of your own calls `read()` before
+/// each request: what it loads then includes `outbox.sentNumbers`. When it is loaded, it calls `forget(_:)` with them.
 @MainActor
 public final class Changes {
     /// The queue. It is read again by `send()`, before a load, and after each change.

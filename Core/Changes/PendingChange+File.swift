@@ -55,7 +55,8 @@ extension JSONValue {
 extension Changes {
     /// Saves a change with a copy of a file, which is the body of its request. With `field`, the body is `multipart`,
     /// and also has the members of the JSON body as fields. The original can be removed afterwards. The copy is removed
-    /// when the change is sent or given up. If it is lost, the change is refused with 410.
+    /// when the change is sent or given up. If it is lost, the change is refused with 410, and the next change is sent.
+    /// An earlier version of the app, which knows no files, keeps the change and does not send it.
     ///
     /// The server gets the file again after a lost response, so it must keep its answer for each `Idempotency-Key`.
     @discardableResult

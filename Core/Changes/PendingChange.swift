@@ -38,7 +38,7 @@ public struct PendingChange: Identifiable, Equatable, Sendable, Codable {
     /// of an item that the server does not know yet. Such an id can also be a part of `path`, and a member of `body`
     /// that is in `references`, for example `postId`. The change then waits for this item. By default, no other change
     /// has the same form. With `isMerging`, a `patch` becomes one change with the last changes of its item that were
-    /// never tried, or were refused with 4xx.
+    /// never tried, or were refused with 4xx. What somebody else has changed meanwhile is overwritten field by field.
     public init(
         _ method: APIRequest.Method,
         _ path: APIPath,

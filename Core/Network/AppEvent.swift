@@ -1,5 +1,8 @@
-/// What happened in an app, for logs, metrics and crash reports. It contains no header, no body and no text of the
-/// user.
+/// What happened in an app, for logs, metrics and crash reports. It contains no header, no body, no value of a query
+/// but the numbers of page and limit, and of a state only the name of its case.
+///
+/// In a path, a part of at most 40 characters of `A-Z a-z 0-9 - . _ ~` is shown, because it can be an id. One typed
+/// word looks the same, so send typed text in the query or the body.
 public enum AppEvent: Equatable, Sendable {
     /// One attempt of a request, also a retry or redirect. In `target`, path and query, only page and limit have
     /// values.

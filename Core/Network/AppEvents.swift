@@ -4,7 +4,9 @@ import Foundation
 import os
 #endif
 
-/// Receives the events of an app. No text of the user is in an event.
+/// Receives the events of an app: each attempt of a request, each transition of the stores of the root, the visible
+/// screen, and what is wrong on this device. No text of the user is in an event. Give one value to the client and to
+/// `Dependencies`. A store outside of the root is reported after `follow(_:)`.
 public struct AppEvents: Sendable {
     private let shows: @Sendable (Substring) -> Bool
     let receive: (@Sendable (AppEvent) -> Void)?

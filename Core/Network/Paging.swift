@@ -3,6 +3,9 @@ import Foundation
 /// How a server divides a list into pages. It remembers the first page of each list, and with a cursor or an address
 /// where each page begins, so keep one `Paging` for each repository.
 ///
+/// With a cursor or an address, a page far behind those that are known needs the pages before it: after 20 requests,
+/// this is an error. A server without pages sends its whole list for each page.
+///
 /// `limit` is the query parameter for the number of elements on a page. `total` says where the server sends the number
 /// of all elements: in a header field, or in the body, for example `meta.total`.
 public struct Paging: Sendable {

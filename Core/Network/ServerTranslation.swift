@@ -13,7 +13,8 @@ public struct ServerTranslation: Sendable {
     ///   - query: The names of query parameters in this app, with their names on the server.
     ///   - content: Where the list or the object is, in responses that have it inside of another object.
     ///   - headers: Header fields of a response that are in its body on the server, with their place, for example
-    ///     `["X-Total-Count": "meta.total"]`. A cursor of the next page can be another of them.
+    ///     `["X-Total-Count": "meta.total"]`. With `content`, also name the cursor of the next page:
+    ///     `["X-Next": "meta.next"]` for `Paging.cursor("X-Next")`, or for an address `Paging.link(in: "X-Next")`.
     ///   - error: Reads the body of an error response, with the keys of the server in `fields`. Problem details as in
     ///     RFC 9457 need no closure.
     public init(

@@ -25,7 +25,8 @@ public final class URLSessionTransport: HTTPTransport {
         session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
     }
 
-    /// True. On Linux, `URLSession` reads a file into memory.
+    /// True. A `multipart` body with a file is first written to a temporary file. On Linux, `URLSession` reads a file
+    /// into memory.
     public var sendsFiles: Bool { true }
 
     /// Sends a request and returns the response, even a response with an error status code such as 404.

@@ -1,6 +1,6 @@
 import Core
 
-/// A server with other paths, keys and errors than the fake server. Core/README.md shows this file.
+/// A server with other paths, keys and errors than the fake server. docs/YourServer.md shows this file.
 enum ExampleServer {
     static let address = "https://api.example.com/v2"
 
