@@ -1,0 +1,64 @@
+public import Core
+
+/// The entry point of the composer.
+public struct ComposerFeature: Sendable {
+    let repository: any ComposerRepository
+
+    /// Creates a feature that uses the API of the server.
+    public init(client: any APIClient) { repository = ComposerRepositoryImpl(apiClient: client) }
+}
+
+/// Why an article was not added: something is wrong with some fields, or an error of the feature.
+public typealias ComposerError = FormError<ComposerField, ArticlesError>
+
+/// The composer: `compose`.
+public struct ComposerRoute: Route {
+    /// The name in links.
+    public static let name = "compose"
+    /// The title of the sheet.
+    public static let title = Message(en: "New Article", ja: "記事を書く")
+    /// The name of an SF Symbol.
+    public static let symbol = "square.and.pencil"
+    /// The only screen.
+    public static let first = ComposerRoute()
+
+    /// Creates the route.
+    public init() {}
+
+    /// Reads the link `compose`.
+    public init(_ link: DeepLink) throws(LinkError) { try link.check() }
+
+    /// The link to the sheet.
+    public var link: DeepLink { DeepLink(Self.name) }
+
+    /// The composer is a sheet.
+    public var presentation: Presentation { .sheet }
+
+    /// Creates the store of the form.
+    @MainActor
+    public func makeStore(of feature: ComposerFeature, navigator: any Navigator) -> any ScreenStore {
+        feature.makeForm().titled(Self.title, action: Message(en: "Post", ja: "投稿"), in: navigator)
+    }
+}
+
+extension ComposerFeature {
+    /// Creates the form. It loads the tags when its screen appears.
+    @MainActor
+    public func makeForm() -> FormStore<ArticlesItem, ComposerError> {
+        let tags = LoadStore { [repository] _, _ async throws(ArticlesError) in try await repository.tags() }
+        return FormStore(
+            FormDraft(),
+            upload: { [repository] draft, progress async throws(ComposerError) in
+                let values = ComposerField.allCases.reduce(into: [:]) { $0[$1] = draft.changes[$1.key] }
+                do throws(ArticlesError) {
+                    return try await repository.add(values, progress: progress)
+                } catch .request(.refused(let refusal)) {
+                    throw ComposerError(refusal, file: .picture, or: .request(.refused(refusal)))
+                } catch {
+                    throw .failure(error)
+                }
+            }
+        )
+        .choosing(.tags, from: tags) { $0.map { FormChoice($0) } }
+    }
+}
