@@ -13,8 +13,8 @@ import XCTest
 /// 4. A link from a sheet to another sheet, from a sheet to a cover, and from one modal to two. If SwiftUI does not
 ///    report that the first one has gone, the next one follows after a second.
 /// 5. The end of a session with an open sheet. A restart with a sheet and a cover: does the user see the tabs before?
-/// 6. On a Mac, a cover, which is a sheet there. A pushed screen in a sheet: is our Back button at a good place? ⌘W with
-///    unsaved text (from macOS 15, the window asks; ⌘Q does not).
+/// 6. On a Mac, a cover, which is a sheet there. A pushed screen in a sheet: is our Back button at a good place? ⌘W
+///    with unsaved text (from macOS 15, the window asks; ⌘Q does not).
 /// 7. Six tabs on an iPhone, and sections of the sidebar on iPad and Mac.
 /// 8. UIKit: the alert above a form, the Close button of a cover beside items of its screen, Back and its menu with
 ///    unsaved text, and swipes, also from right to left.
