@@ -4,26 +4,26 @@ import Foundation
 struct ComposerRepositoryImpl: ComposerRepository {
     let apiClient: any APIClient
 
-    func tags() async throws(ArticlesError) -> [String] {
+    func tags() async throws(NotesError) -> [String] {
         do throws(APIError) {
-            let tags: TextList = try await apiClient.get(path: "/v2/tags")
+            let tags: TextList = try await apiClient.get(path: "/tags")
             return tags.texts
         } catch {
-            throw ArticlesError(error, notFound: .noCollection)
+            throw NotesError(error, notFound: .noCollection)
         }
     }
 
     func add(
         _ values: [ComposerField: JSONValue],
         progress: @escaping @Sendable (Int) -> Void
-    ) async throws(ArticlesError) -> ArticlesItem {
+    ) async throws(NotesError) -> NotesItem {
         do throws(APIError) {
             let body = try body(of: values).reportingPercent(progress)
-            let request = APIRequest(.post, ArticlesAddress.path, content: body)
-            let response: ArticlesResponse = try await apiClient.response(to: request).decoded()
-            return response.article
+            let request = APIRequest(.post, NotesAddress.path, content: body)
+            let response: NotesResponse = try await apiClient.response(to: request).decoded()
+            return response.note
         } catch {
-            throw ArticlesError(error, notFound: .noCollection)
+            throw NotesError(error, notFound: .noCollection)
         }
     }
 

@@ -8,15 +8,15 @@ public struct ComposerFeature: Sendable {
     public init(client: any APIClient) { repository = ComposerRepositoryImpl(apiClient: client) }
 }
 
-/// Why an article was not added: something is wrong with some fields, or an error of the feature.
-public typealias ComposerError = FormError<ComposerField, ArticlesError>
+/// Why a note was not added: something is wrong with some fields, or an error of the feature.
+public typealias ComposerError = FormError<ComposerField, NotesError>
 
 /// The composer: `compose`.
 public struct ComposerRoute: Route {
     /// The name in links.
     public static let name = "compose"
     /// The title of the sheet.
-    public static let title = Message(en: "New Article", ja: "記事を書く")
+    public static let title = Message(en: "New Note", ja: "メモを書く")
     /// The name of an SF Symbol.
     public static let symbol = "square.and.pencil"
     /// The only screen.
@@ -44,13 +44,13 @@ public struct ComposerRoute: Route {
 extension ComposerFeature {
     /// Creates the form. It loads the tags when its screen appears.
     @MainActor
-    public func makeForm() -> FormStore<ArticlesItem, ComposerError> {
-        let tags = LoadStore { [repository] _, _ async throws(ArticlesError) in try await repository.tags() }
+    public func makeForm() -> FormStore<NotesItem, ComposerError> {
+        let tags = LoadStore { [repository] _, _ async throws(NotesError) in try await repository.tags() }
         return FormStore(
             FormDraft(),
             upload: { [repository] draft, progress async throws(ComposerError) in
                 let values = ComposerField.allCases.reduce(into: [:]) { $0[$1] = draft.changes[$1.key] }
-                do throws(ArticlesError) {
+                do throws(NotesError) {
                     return try await repository.add(values, progress: progress)
                 } catch .request(.refused(let refusal)) {
                     throw ComposerError(refusal, file: .picture, or: .request(.refused(refusal)))

@@ -1,0 +1,24 @@
+import Core
+import Notes
+import TestSupport
+import Testing
+
+@MainActor @Test("a title that the server refuses is a problem of its field, and can be sent again", .exhaustive)
+func composer() async {
+    let client = ScriptedAPIClient()
+    let form = ComposerFeature(client: client).makeForm()
+    client.on(.get, "/tags", response: .json(["Swift", "iOS"]))
+    await form.loadIfNeeded()
+    form.change(.title, to: "Shopping")
+    form.change(.text, to: "Text")
+    form.change(.tags, to: ["Swift"])
+    let refusal = ErrorResponse(code: "invalid", message: "No.", fields: ["title": "This title exists."])
+    client.on(.post, NotesAddress.path, response: .status(422, refusal))
+    await form.save()
+    #expect(form.draft?.problems == [.title: Message(en: "\("This title exists.")", ja: "\("This title exists.")")])
+    form.change(.title, to: "Shopping today")
+    client.on(.post, NotesAddress.path, response: .status(201, ["id": 7, "title": "Shopping today"] as JSONObject))
+    await form.save()
+    guard case .saved(let note) = form.state else { return Issue.record("The note is not saved.") }
+    #expect(note.id == 7)
+}
