@@ -11,7 +11,9 @@ public enum ScreenStack: Hashable, Sendable {
     var depth: Int { if case .modal(let index) = self { index + 1 } else { 0 } }
 }
 
-/// What is open, as links. The root computes the next place before it changes a screen, so it can ask first.
+/// What is open, as links: the selected tab, the path of each tab, and the modals above all tabs, each a stack of its
+/// own. The root computes the next place before it changes a screen, so it can ask first. A link cannot say everything,
+/// for example which page of a list is visible.
 ///
 /// What a link does:
 /// - To a tab, or to a screen that is pushed in it: selects the tab. Its path becomes that of the link. The other

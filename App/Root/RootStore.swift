@@ -7,6 +7,11 @@ public import Core
 /// store of an opened screen lives until the screen is closed. A logout removes all stores. If a session ends in
 /// another way, nobody can be asked, and they are kept while the login screen is visible. After a login of the same
 /// user, their screens and texts are visible again. Another user, and “Not Now” on the login screen, discard them.
+/// The stores of all open screens stay in memory.
+///
+/// Each change of what is open computes the next `Place`, and one method goes there. It compares the screens before and
+/// after: what stays keeps its store, and the work of the others is cancelled. If a screen that would be closed
+/// `isUnsaved`, the place stays, and the state has the question. So no screen must remember to ask.
 @MainActor
 public final class RootStore: Store {
     /// What the app shows.

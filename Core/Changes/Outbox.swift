@@ -1,6 +1,15 @@
 import Foundation
 
-/// The changes that the server does not have yet, with all rules about them. A store saves this value.
+/// The changes that the server does not have yet, with all rules about them. An `OutboxStore` only saves this value:
+/// one private file for each user of a server, not in the cache.
+///
+/// A change is an HTTP request with an `Idempotency-Key`, so a later version of the app can send it. Without an answer,
+/// it waits and keeps its key. A refused change stays with the reason, and stops only later changes of its item. A
+/// request includes the changes that were sent before it, and a page remembers them, also a saved page. Screens show
+/// what was loaded with the changes that it does not include.
+///
+/// The last write wins. If the server makes the ids, a refresh during an addition can show the item twice until the
+/// answer comes. Each addition writes the whole file, so the queue has a limit (`scripts/bench changes cost`).
 public struct Outbox: Equatable, Sendable {
     /// How many changes can wait or be refused.
     package static let limit = 500

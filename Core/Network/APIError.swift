@@ -9,6 +9,8 @@ import Foundation
 /// 4. A repository converts `APIError` to the error of its feature, for example `AuthError`. Failures without a
 ///    separate case become `request(APIError)`.
 /// 5. A view shows the `message` of the feature's error.
+///
+/// A closure that throws one of these types must say so: `{ () async throws(AuthError) in … }`.
 public indirect enum APIError: Error, Equatable, Sendable {
     /// No response arrived.
     case requestFailed(ConnectionFailure)

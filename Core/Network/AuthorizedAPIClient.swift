@@ -4,10 +4,10 @@ public import Foundation
 /// token has expired or the server responds with 401. Also use it around a client that adds tokens of its own. Then the
 /// session has no tokens, but no change of a user is sent while somebody else is signed in.
 ///
-/// Several requests can need new tokens at the same time, even if they run in different processes. One renewal is
-/// enough for all requests with the same session. The session is deleted only after the server has refused both the
-/// access token and, if there is one, the refresh token. So a wrong clock, a server error or the answer of a firewall
-/// does not sign the user out.
+/// A refresh token works only once. So one renewal runs at a time, for all requests and all processes with this
+/// session, and they wait for it. Nothing is renewed if the new tokens could not be saved. The session is deleted only
+/// after the server has refused both the access token and, if there is one, the refresh token. So a wrong clock, a
+/// server error or the answer of a firewall does not sign the user out.
 public actor AuthorizedAPIClient: APIClient {
     private enum Renewal {
         case renewed(Tokens)

@@ -2,8 +2,10 @@ public import Foundation
 
 /// Sends the requests of the app over HTTP.
 ///
-/// The transport only sends an HTTP request. This client adds the deadline, the retries and the redirects.
-/// Requests to another machine must be encrypted, unless `allowsPlainHTTP` is true.
+/// The transport only sends an HTTP request. This client has all rules, so they are tested without a network: one
+/// deadline for the whole request, two retries of a `GET`, and redirects only within the same origin. Requests to
+/// another machine must be encrypted, unless `allowsPlainHTTP` is true. A `TranslatingAPIClient` around this client is
+/// for a server with other paths and keys.
 public struct HTTPAPIClient: APIClient {
     private let server: URL
     private let limits: HTTPLimits

@@ -3,11 +3,14 @@ import Foundation
 /// How a server divides a list into pages. It remembers the first page of each list, and with a cursor or an address
 /// where each page begins, so keep one `Paging` for each repository.
 ///
-/// With a cursor or an address, a page far behind those that are known needs the pages before it: after 20 requests,
-/// this is an error. A server without pages sends its whole list for each page.
-///
 /// `limit` is the query parameter for the number of elements on a page. `total` says where the server sends the number
 /// of all elements: in a header field, or in the body, for example `meta.total`.
+///
+/// A server can make its pages smaller, and can end a list with 404, 204 or `null`. Without a total, a list whose pages
+/// were never full needs one more request at its end. A server that ignores pages sends its whole list for each page.
+/// With a cursor or an address, the app counts the pages: when an earlier page is loaded again, the places of the later
+/// ones are forgotten. A page far behind those that are known needs the pages before it: after 20 requests, this is an
+/// error.
 public struct Paging: Sendable {
     package enum Style: Sendable {
         case page(String), offset(String), link(in: String?)

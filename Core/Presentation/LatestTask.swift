@@ -1,7 +1,10 @@
-/// Runs the asynchronous work of a store. New work replaces the running work.
+/// Runs the asynchronous work of a store. New work replaces the running work. The result of replaced or cancelled work
+/// is ignored.
 ///
 /// The work belongs to the store and not to its caller, because SwiftUI can cancel the tasks of a screen when it
 /// redraws the screen. So a cancelled caller stops waiting, and the work continues. `cancel()` stops the work.
+/// `RootStore` and `ScreenController` call `cancel()` of a store when they close its screen. An app without them calls
+/// it itself.
 @MainActor
 public final class LatestTask {
     private var task: Task<Void, Never>?

@@ -3,8 +3,8 @@ public import Observation
 /// The state of a store, or another property, that SwiftUI and others observe: `@Observed private(set) var state`.
 ///
 /// SwiftUI reads the value. `$state` delivers each new value, in order. A value that is equal to the value before is
-/// not delivered. `Observed` uses `@Observable` only on `Revision`, a class that is not generic: in a generic class, a
-/// read took 1.73 µs instead of 50 ns.
+/// not delivered. `Observed` uses `@Observable` only on `Revision`, a class that is not generic: in a generic class, as
+/// `LoadStore` and `ListStore` are, `@Observable` is slow.
 @MainActor
 @propertyWrapper
 public final class Observed<Value: Equatable & Sendable> {

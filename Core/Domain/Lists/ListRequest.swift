@@ -1,4 +1,5 @@
-/// Shows something before all of it is loaded, for example a saved page.
+/// Shows something before all of it is loaded, for example a saved page. So nothing above the repository knows whether
+/// a page is saved. Before iOS 18, an asynchronous sequence of pages would lose the typed error.
 public typealias Show<Value> = @MainActor (Value) -> Void
 
 /// Loads a page of a list. Until it returns, it can pass a saved page to `show`.

@@ -1,5 +1,5 @@
 /// Consecutive pages of a list as they were loaded, and which pages to ask for next. It is a value, without a task. It
-/// shows no element twice.
+/// shows no element twice. `SeenElements` has the rules for the end of a list.
 ///
 /// A server counts the elements of a page from the start of its list. For example, page 1 with `e d` is loaded, and the
 /// list is `e d c b a`. After the user has removed `d`, page 1 of the server is `e c`, and page 2 is `b a`. So

@@ -5,6 +5,10 @@ public import Foundation
 /// A request has no token and no cookie, and follows at most five redirects. Views that wait for the same address share
 /// one request. It is cancelled when no view waits for it any more. An address that changes with each response, for
 /// example with a signature in its query, is a new picture each time.
+///
+/// `AsyncImage` begins with its placeholder each time a row comes back, and has no limits. `URLCache` keeps no large
+/// picture. Here, the size of a picture is read from its first bytes, before a decoder sees them. A GIF does not move.
+/// On Linux, `URLSession` reads on after the limit, so use it only with servers that you trust.
 public actor PictureLoader {
     private let requests: PictureRequests
     private let memory: PictureMemory

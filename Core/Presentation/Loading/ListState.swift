@@ -18,6 +18,9 @@
 /// page, and if saved content is loaded. `retry` repeats the request of an error and the load of a failed page, and is
 /// as `loadIfNeeded` with saved content. In `error`, `acknowledgeError` does what `cancel` does in `loading`.
 ///
+/// `loaded` can mean that the next page loads: ask `isLoading`. If a refresh fails while the next page waits, the state
+/// is `error`, and the next page loads after `retry` or `acknowledgeError`.
+///
 /// (1) `idle` if the content has another query, is saved or is missing. While the user types, `cancel` is as in
 /// `loading`, with the typed query. (2) If there is a next page.
 public enum ListState<
@@ -34,7 +37,8 @@ public enum ListState<
     case loading(ListRequest<Query>, previous: Content?)
     /// The content is loaded. `next` is the page after it. `nil` means that there is no such page.
     case loaded(Content, next: NextPage<Failure>?)
-    /// The request or an action failed. The previous content stays visible. A screen must not load a next page by
+    /// The request or an action failed. The request is what the user asked for last, so it can differ from that of the
+    /// visible elements. The previous content stays visible. A screen must not load a next page by
     /// itself.
     case error(Failure, ListRequest<Query>, previous: Content?)
 }

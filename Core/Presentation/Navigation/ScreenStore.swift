@@ -6,6 +6,10 @@
 public import SwiftUI
 
 /// The store of a screen that a route can open. It knows the SwiftUI view of this screen.
+///
+/// A screen is two views. For example, `LoginView` has the store, and `LoginContentView` draws a state and needs no
+/// store. So previews and tests draw each state without a server. A view keeps only what no store needs, such as the
+/// focus.
 @MainActor
 public protocol ScreenStore: Store, LoadActions {
     /// The type of `screen`.

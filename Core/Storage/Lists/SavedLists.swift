@@ -17,6 +17,9 @@ public protocol SavedData: Sendable {
 
 /// A list of the server that is saved on this device. It is a cache: it can lose any element at any time, and it never
 /// throws.
+///
+/// The repository of a feature shows the saved page, and then asks the server. If the server cannot be reached, the
+/// saved page is the result, and its `savedAt` says how old it is.
 public protocol SavedList<Element>: Sendable {
     /// An element of the list.
     associatedtype Element: SavedElement

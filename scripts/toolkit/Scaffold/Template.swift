@@ -1,4 +1,6 @@
 /// The files from which new-feature creates a feature. They describe a feature `SampleThing` that shows `sample items`.
+/// They are plain Swift, so the compiler and the tests check them. What is with `sampleField` in a line, or in an
+/// element of a list, is repeated for each field. A change of all features is also a change here.
 struct Template {
     /// The folder that contains one folder for each template.
     private static let folder = "scripts/templates"
