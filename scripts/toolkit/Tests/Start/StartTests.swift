@@ -28,6 +28,8 @@ struct StartTests {
         try await repository.git("update-ref", "refs/remotes/origin/main", "HEAD")
         let revision = try await start("ReadLater")
         #expect(revision.contains("url: \"https://example.com/Focal-2.git\",\n            revision: \"\(commit)\",\n"))
+        #expect(revision.contains("(https://example.com/Focal-2/blob/\(commit)/README.ja.md#"))
+        #expect(folder.contains("(.build/checkouts/repository/README.md#"))
         #expect(revision.contains("\n.build/checkouts/Focal-2/scripts/test-feature Albums "))
         #expect(revision.contains("package: \"Focal-2\")") && revision.contains("name: \"ReadLaterFeatures\""))
         // Only a tag that the address has is a version.
