@@ -1,6 +1,8 @@
 public import Core
 
-/// A feature of an app.
+/// A feature of an app: `AppFeature(NotesRoute.self) { NotesFeature(client: $0.client) }`. A command adds this element
+/// to the list of the features. If the feature saves a list, it also gets `saved: $0.saved`, and if its changes wait,
+/// `changes: $0.changes`. The list gives a feature its links to others, which their routes make.
 public struct AppFeature: Sendable {
     /// How the user comes to the first screen of a feature.
     public enum Placement: Equatable, Sendable {

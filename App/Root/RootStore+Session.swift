@@ -29,8 +29,9 @@ extension RootStore {
         timeInBackground = timeInBackground ?? dependencies.clock.stopwatch()
     }
 
-    /// Sends what the user has changed and the server does not have yet. Call this method when the network is back.
-    /// With a user, does nothing before the login is complete and during a logout.
+    /// Sends what the user has changed and the server does not have yet. The root calls it at the start, after a login
+    /// and in the foreground. Call this method when the network is back, as `ContentView` does. With a user, does
+    /// nothing before the login is complete and during a logout.
     public func sendChanges() {
         if case .signedIn = auth.state { changes?.send() } else if owner == nil { changes?.send() }
     }
