@@ -1,8 +1,8 @@
 // The screens on Linux use this module instead of SwiftUI. It is tested, and compiled for iOS and for macOS. Its types,
 // isolation and competing overloads are those of Apple's SDK for iOS 17. What a test cannot see does nothing here.
-// Apple's documentation describes the names. What one platform does not have is inside `#if os(…)`. For a new name, copy
-// its declaration: the types, the isolation, and each overload that competes. `drawn` says how the page in the browser
-// shows it. Change Evaluation.swift and Screen.swift only if a test or the page must use the name.
+// Apple's documentation describes the names. What one platform does not have is inside `#if os(…)`. For a new name,
+// copy its declaration: the types, the isolation, and each overload that competes. `drawn` says how the page in the
+// browser shows it. Change Evaluation.swift and Screen.swift only if a test or the page must use the name.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 
 @_exported public import Foundation
