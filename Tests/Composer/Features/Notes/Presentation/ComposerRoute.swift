@@ -1,16 +1,5 @@
 public import Core
 
-/// The entry point of the composer.
-public struct ComposerFeature: Sendable {
-    let repository: any ComposerRepository
-
-    /// Creates a feature that uses the API of the server.
-    public init(client: any APIClient) { repository = ComposerRepositoryImpl(apiClient: client) }
-}
-
-/// Why a note was not added: something is wrong with some fields, or an error of the feature.
-public typealias ComposerError = FormError<ComposerField, NotesError>
-
 /// The composer: `compose`.
 public struct ComposerRoute: Route {
     /// The name in links.
@@ -38,27 +27,5 @@ public struct ComposerRoute: Route {
     @MainActor
     public func makeStore(of feature: ComposerFeature, navigator: any Navigator) -> any ScreenStore {
         feature.makeForm().titled(Self.title, action: Message(en: "Post", ja: "投稿"), in: navigator)
-    }
-}
-
-extension ComposerFeature {
-    /// Creates the form. It loads the tags when its screen appears.
-    @MainActor
-    public func makeForm() -> FormStore<NotesItem, ComposerError> {
-        let tags = LoadStore { [repository] _, _ async throws(NotesError) in try await repository.tags() }
-        return FormStore(
-            FormDraft(),
-            upload: { [repository] draft, progress async throws(ComposerError) in
-                let values = ComposerField.allCases.reduce(into: [:]) { $0[$1] = draft.changes[$1.key] }
-                do throws(NotesError) {
-                    return try await repository.add(values, progress: progress)
-                } catch .request(.refused(let refusal)) {
-                    throw ComposerError(refusal, file: .picture, or: .request(.refused(refusal)))
-                } catch {
-                    throw .failure(error)
-                }
-            }
-        )
-        .choosing(.tags, from: tags) { $0.map { FormChoice($0) } }
     }
 }

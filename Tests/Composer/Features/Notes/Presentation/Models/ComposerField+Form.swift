@@ -5,7 +5,7 @@ extension ComposerField: FormField {
     public var entry: FormEntry {
         switch self {
         case .title: FormEntry(.text(limit: 100), Message(en: "Title", ja: "タイトル"))
-        case .text: FormEntry(.text(.lines, limit: 10_000), Message(en: "Text", ja: "内容"))
+        case .body: FormEntry(.text(.lines, limit: 10_000), Message(en: "Text", ja: "内容"))
         case .tags: FormEntry(.choice(isMultiple: true), Message(en: "Tags", ja: "タグ"), isOptional: true)
         case .picture: FormEntry(.own, Message(en: "Picture", ja: "画像"), isOptional: true)
         }
