@@ -17,16 +17,15 @@ private struct PictureRow: View {
     @Environment(\.language) private var language
     @State private var item: PhotosPickerItem?
     @Binding var path: String
+    private let title = Message(en: "Choose a Picture", ja: "画像を選択")
 
     var body: some View {
-        PhotosPicker(selection: $item, matching: .images) {
-            Text(Message(en: "Choose a Picture", ja: "画像を選択").text(in: language))
-        }
-        .task(id: item) {
-            guard let data = try? await item?.loadTransferable(type: Data.self) else { return }
-            let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).jpg")
-            if (try? data.write(to: file)) != nil { path = file.path }
-        }
+        PhotosPicker(title.text(in: language), selection: $item, matching: .images)
+            .task(id: item) {
+                guard let data = try? await item?.loadTransferable(type: Data.self) else { return }
+                let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).jpg")
+                if (try? data.write(to: file)) != nil { path = file.path(percentEncoded: false) }
+            }
     }
 }
 #endif
