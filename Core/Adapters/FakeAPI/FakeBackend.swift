@@ -1,11 +1,25 @@
 public import Core
 public import Foundation
 
-/// A backend that runs inside the process that uses it. It has endpoints of json-server, and endpoints for accounts.
-/// A query parameter that an endpoint does not know is refused with the status 400.
+/// A complete server in the process that uses it, with accounts, tokens, validation, pages and search. It has the paths
+/// of json-server for each collection, such as `PATCH /notes/1`, and paths for accounts. A query parameter that an
+/// endpoint does not know is refused with the status 400.
 ///
-/// `FakeAPIClient` calls the backend directly. `focal-server` calls the backend for each HTTP request. Each item of
-/// `users` is an account. To sign in, use the email address of an account and the password.
+/// Each item of `users` is an account. To sign in, use the email address of an account and the password. The users of
+/// `SampleData.all` are those of JSONPlaceholder, for example `Sincere@april.biz`.
+///
+///     var data = SampleData.all
+///     data.add("notes", json: #"[{"id": 1, "title": "Buy milk"}]"#)
+///     let backend = FakeBackend(data: data)
+///     let notes: [JSONObject] = try await FakeAPIClient(backend).get(path: "/notes")
+///     await backend.inject(.status(503), at: FakeRoute("/notes", method: .get), times: 1)
+///
+/// A body can also be an HTML form or `multipart/form-data`. A file in it becomes its address, such as
+/// `"photo": "/uploads/1"`, which `GET` answers with the bytes. `POST /uploads` takes bytes of any type. A body has at
+/// most 1 MiB (413), and the last 4 MiB of files are kept. A collection takes no picture as its body (415).
+///
+/// `FakeAPIClient` calls the backend directly. `focal-server` calls it for each HTTP request, and tests compare both. A
+/// new endpoint of the app is also an endpoint here, in `FakeAccounts` or `FakeCollections`.
 public actor FakeBackend {
     private let accounts: FakeAccounts
     private let collections: FakeCollections
