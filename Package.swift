@@ -12,7 +12,7 @@ let features: [String] = [
 let (names, sampleData) = (features.filter { !$0.contains("/") }, features.filter { $0.contains("/") })
 
 /// Whether another package depends on this one by the address of a repository. While SwiftPM resolves versions, the
-/// folder is `/`. Afterwards, it is in a folder `checkouts`. Core/README.md says what differs with a path.
+/// folder is `/`. Afterwards, it is in a folder `checkouts`. Tests/ExistingApp says what differs with a path.
 let folder = Context.packageDirectory
 let isDependency = folder == "/" || folder.split(separator: "/").dropLast().last == "checkouts"
 /// On Linux, `FOCAL_VIEWS=1` builds the SwiftUI app, the UIKit and Keychain code, and their tests, instead of the other

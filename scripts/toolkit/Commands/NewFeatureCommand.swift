@@ -148,7 +148,7 @@ extension NewFeatureCommand {
         let inProduct = """
             Creates the feature, its tests and its sample data, and adds it to the app. In
             a package without FOCAL's lists, it prints what to add.
-            The file scripts/README.md is in FOCAL.
+            The file docs/Fields.md is in FOCAL.
             """
         let verify = "\n  --verify/--no-verify    Build and test the feature. (default: --verify)"
         return """
@@ -170,14 +170,14 @@ extension NewFeatureCommand {
               --offline               Also save the feature's data on this device, so that
                                       it works offline. Only with list and crud.
               --fields <fields>       The fields, such as 'name:text
-                                      minutes:int?=Minutes/分'. scripts/README.md lists the
+                                      minutes:int?=Minutes/分'. docs/Fields.md lists the
                                       types.
               --from <json>           A response of the server: the path of a JSON file, -
                                       for stdin, or JSON text.
               --in <keys>             Where the list is in the response, such as items or
                                       data.items.
               --paging <style>        How the server pages a list, such as
-                                      pages:page,per_page or cursor:next. scripts/README.md
+                                      pages:page,per_page or cursor:next. docs/Fields.md
                                       lists the styles.
               --path <path>           Where the server has the list, such as /v2/team/items,
                                       or for screen the only thing, such as /v2/user.

@@ -151,7 +151,7 @@ extension NewFeature {
         let manifest = try repository.text(of: FeatureList.names.file)
         let features = try isListed ? FeatureList.names.features(in: manifest) : repository.names(in: "Features") ?? []
         if !isListed, manifest.contains(/arget\(\s*name: "Core"/) {
-            throw Failure("Package.swift has a module Core, which a feature would import. See Core/README.md of FOCAL.")
+            throw Failure("Package.swift has a module Core, which a feature imports. See docs/ExistingApp.md of FOCAL.")
         }
         let commands = try focal == nil ? repository.text(of: FeatureList.commands.file) : ""
         if features.contains("\(name)") {

@@ -1,0 +1,4 @@
+import Shop
+import Testing
+
+@Test("a cart can be created") func create() { _ = Cart() }
