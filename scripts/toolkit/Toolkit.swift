@@ -8,7 +8,6 @@ enum Toolkit {
         var arguments = Arguments(Array(words.dropFirst()), of: Repository.script(name))
         do throws(Failure) {
             switch name {
-            case "copies": try CopiesCommand(&arguments).run()
             case "graph": try GraphCommand(&arguments).run()
             case "new-feature" where arguments.flag("-h", "--help"): print(NewFeatureCommand.help)
             case "new-feature": try NewFeatureCommand(&arguments).run()

@@ -56,7 +56,7 @@ struct RefusalTests {
             "test-feature My Page", "test-feature --frob", "test-feature _", "affected --base", "affected --base _",
             "affected --frob", "check-boundaries --frob", "check-boundaries _", "check-boundaries --build x",
             "verify x",
-            "copies --frob", "copies _", "copies", "copies --check x", "graph --frob", "bench nothing",
+            "graph --frob", "graph --check --write", "graph x", "bench nothing",
             "setup --frob", "texts xx-YY-zz-qq", "texts _", "texts --frob",
         ]
     )

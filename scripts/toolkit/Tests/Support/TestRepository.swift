@@ -82,7 +82,7 @@ struct TestRepository {
         try await run("/usr/bin/env", ["bash", "-c", "\(try Self.own().root.path)/scripts/\(command)"])
     }
 
-    /// Runs the tool, for example `copies --check`, and waits until it ends.
+    /// Runs the tool, for example `graph --check`, and waits until it ends.
     func tool(_ arguments: String...) async throws -> Outcome {
         try await tool(arguments)
     }
