@@ -31,8 +31,8 @@ public struct AppSetup {
     /// Keychain, and a file where the app cannot use the Keychain.
     public var sessions: (@Sendable (_ server: String) -> any SessionStore)?
     /// Signs in and out on the server. By default, this is a request with an email address and a password. A login
-    /// screen for another login, for example on a web page, can also save the session itself, in the same session
-    /// store.
+    /// screen of another login calls `login(token:)` of `RootStore.auth`, or saves the session itself, in the same
+    /// session store.
     public var authentication: (@Sendable (any APIClient, any SessionStore) -> any AuthRepository)?
     /// Creates the loader of the pictures. It saves them in the folder, or without a folder only in memory. An app can
     /// set other limits, or the header fields for a server of its own that wants a token.
@@ -147,6 +147,7 @@ extension AppSetup {
         let dependencies = Dependencies(
             client: client,
             sessions: sessions,
+            authentication: authentication?(client, sessions),
             pictures: pictures(in: nil),
             events: events,
             hosts: hosts

@@ -25,6 +25,16 @@ extension AuthenticatedUser {
     static let renamed = AuthenticatedUser(id: "1", name: "Leanne Bauch", email: "Sincere@april.biz")
 }
 
+/// A login with the token `secret`, of a user without an email. A logout ends nothing.
+struct TokenLogin: AuthRepository {
+    func login(token: String) async throws(AuthError) -> Session {
+        guard token == "secret" else { throw .invalidToken }
+        return Session(user: User(id: "5", name: "Ann"), tokens: nil)
+    }
+
+    func logout() async -> LogoutReport { .nothingToRevoke }
+}
+
 extension InMemorySessionStore {
     /// Replaces the user in the saved session, as a feature does after an edit. The new user has another name.
     func rename() {

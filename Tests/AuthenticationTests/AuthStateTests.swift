@@ -13,7 +13,7 @@ struct AuthStateTests {
         for language in Language.allCases {
             let words = text(nil, in: language)
             #expect(words.hasSuffix(CommonMessages.storage(error).text(in: language)))
-            let reports = [LogoutReport.revoked, .noResponse, .unreadable, .notRevoked(.noAccounts)]
+            let reports = [LogoutReport.revoked, .nothingToRevoke, .noResponse, .unreadable, .notRevoked(.noAccounts)]
             let longer = reports.map { text($0, in: language) }
             #expect(longer.allSatisfy { $0.hasPrefix(words) && $0 != words })
             #expect(Set(longer).count == reports.count)
@@ -23,12 +23,13 @@ struct AuthStateTests {
     @Test("each error of the login has a code, and none needs a login")
     func hasCodes() {
         let errors: [AuthError] = [
-            .invalidCredentials, .missingEmail, .missingPassword, .invalidEmail, .tooManyAttempts(retryAfter: nil),
-            .noAccounts, .request(.storage(.noFolder)), .notForgotten(.noFolder, nil),
+            .invalidCredentials, .missingEmail, .missingPassword, .invalidEmail, .invalidToken, .missingToken,
+            .tooManyAttempts(retryAfter: nil), .noAccounts, .request(.storage(.noFolder)),
+            .notForgotten(.noFolder, nil),
         ]
         let codes = [
             "invalid_credentials", "missing_credentials", "missing_credentials", "missing_credentials",
-            "too_many_attempts", "no_accounts", "storage", "storage",
+            "invalid_token", "missing_credentials", "too_many_attempts", "no_accounts", "storage", "storage",
         ]
         #expect(errors.map(\.code) == codes)
         #expect(errors.filter(\.needsLogin) == [])

@@ -75,6 +75,32 @@ struct LoginTests {
         recorder.expect(.loading(user: nil), .error(error, user: nil))
     }
 
+    @Test(
+        "a login with a token asks the repository of the app, without the white space of a pasted token",
+        arguments: [("secret", nil), (" secret\n", nil), ("other", .invalidToken), (" \n", .missingToken)]
+            as [(String, AuthError?)]
+    )
+    func signsIn(token: String, error: AuthError?) async {
+        let store = AuthenticationFeature(repository: TokenLogin(), sessions: sessions).makeAuthStore()
+        let recorder = StateRecorder(store)
+        await store.login(token: token)
+        recorder.expect(
+            .loading(user: nil),
+            error.map { .error($0, user: nil) } ?? .signedIn(user: AuthenticatedUser(id: "5", name: "Ann"))
+        )
+        let saved = await sessions.session()
+        #expect(saved?.user == (error == nil ? User(id: "5", name: "Ann") : nil))
+    }
+
+    @Test("a repository has only the logins that it implements")
+    func hasOneLogin() async {
+        await store.login(token: "secret")
+        recorder.expect(.loading(user: nil), .error(.noAccounts, user: nil))
+        let other = AuthenticationFeature(repository: TokenLogin(), sessions: sessions).makeAuthStore()
+        await other.login(email: "a@b.c", pass: "focal")
+        #expect(other.state == .error(.noAccounts, user: nil))
+    }
+
     @Test("if another user signs in, the old user stays in the state until the login has succeeded")
     func keepsUser() async {
         let user = User(id: "2", name: "Ervin", email: "e@b.c", lastLoginDate: .time(.distantPast))

@@ -55,6 +55,7 @@ struct LogoutTests {
         arguments: [
             (ScriptedResponse.status(500), AuthError.request(.refused(Refusal(status: 500)))),
             (.status(404), .noAccounts),
+            (.status(429), .request(.refused(Refusal(status: 429)))),
             (
                 .failure(.timedOut),
                 .request(.requestFailed(ConnectionFailure(.timedOut, server: ScriptedAPIClient.server)))
@@ -65,6 +66,18 @@ struct LogoutTests {
         client.on(.post, "/v1/logout", response: response)
         await store.logout()
         recorder.expect(.loading(user: nil), .signedOut(.notRevoked(error)))
+        let kept = await sessions.session()
+        #expect(kept == nil)
+    }
+
+    @Test("if the server has nothing that a logout ends, the result says so, and no request is sent")
+    func revokesNothing() async {
+        let repository = TokenLogin()
+        let store = AuthenticationFeature(repository: repository, sessions: sessions, clock: client.clock)
+            .makeAuthStore()
+        let recorder = StateRecorder(store)
+        await store.logout()
+        recorder.expect(.loading(user: nil), .signedOut(.nothingToRevoke))
         let kept = await sessions.session()
         #expect(kept == nil)
     }
@@ -128,5 +141,8 @@ private struct NextLogin: AuthRepository {
     let next: Session
 
     func login(email: String, pass: String) -> Session { next }
-    func logout() async { try? await sessions.save(next) }
+    func logout() async -> LogoutReport {
+        try? await sessions.save(next)
+        return .revoked
+    }
 }

@@ -84,6 +84,8 @@ private struct OwnClient: APIClient {
 private struct WebAuthRepository: AuthRepository {
     let logouts: Locked<Int>
 
-    func login(email: String, pass: String) async throws(AuthError) -> Session { throw .noAccounts }
-    func logout() async throws(AuthError) { logouts.change { $0 += 1 } }
+    func logout() async -> LogoutReport {
+        logouts.change { $0 += 1 }
+        return .revoked
+    }
 }

@@ -38,6 +38,17 @@ struct SessionFlowTests {
         }
     }
 
+    @Test("a user without an email can sign in, and the status names none")
+    func withoutEmail() async throws {
+        let user = #"{"user_id":"7","user_name":"Hanako"}"#
+        let server = try PlainServer(["/v1/login": .json(user), "/v1/logout": APIResponse(status: 204)])
+        #expect(try await shell.signIn(at: server.origin).stdout == "✓ Welcome, Hanako!\n")
+        let status = try await shell.focal("status", "--server", server.origin)
+        #expect(status.lines == ["Name    Hanako", "Server  \(server.origin)"])
+        let json = try await shell.focal("status", "--json", "--server", server.origin)
+        #expect(json.stdout.contains(#""user":{"id":"7","name":"Hanako"}"#))
+    }
+
     @Test("with --lang ja, commands print Japanese messages")
     func japanese() async throws {
         let wrong = try await shell.signIn(pass: "wrong", "--lang", "ja")

@@ -27,7 +27,7 @@ struct AccountResponseTests {
             ("last_login_date", #""yesterday""#), ("last_login_date", #""""#), ("last_login_date", "5"),
             ("last_login_date", #""2026-11-21T00:00:00""#), ("refresh_token", "5"), ("refresh_token", "{}"),
             ("expires_in", #""900""#), ("expires_in", "899.5"), ("expires_in", #""""#), ("expires_in", "1e99"),
-            ("expires_in", "[]"), ("access_token", "7"),
+            ("expires_in", "[]"), ("access_token", "7"), ("email", "5"), ("email", "[]"),
         ]
     )
     func unreadable(name: String, value: String) throws {
@@ -39,6 +39,7 @@ struct AccountResponseTests {
         let response = try JSONCoding.$onIgnored.withValue(note) { try decode("{\(text)}") as SessionResponse }
         #expect(ignored.value == [name])
         #expect(response.user.user.lastLoginDate == nil)
+        #expect(response.user.user.email == (name == "email" ? nil : "l@b.c"))
         let tokens = response.tokens?.tokens(receivedAt: Date(timeIntervalSince1970: 100))
         let expected = Tokens(access: "a", refresh: nil, expiresAt: Date(timeIntervalSince1970: 3_155_760_100))
         #expect(tokens == (name == "access_token" ? nil : expected))
@@ -79,6 +80,12 @@ struct AccountResponseTests {
         #expect(response.user.user.lastLoginDate == nil)
         let expected = Tokens(access: "a", refresh: nil, expiresAt: Date(timeIntervalSince1970: 3_155_760_100))
         #expect(response.tokens?.tokens(receivedAt: Date(timeIntervalSince1970: 100)) == expected)
+    }
+
+    @Test("a user can have no email", arguments: ["", #","email":null"#, #","email":" ""#])
+    func withoutEmail(rest: String) throws {
+        let response: UserResponse = try decode(#"{"user_id":1,"user_name":"Leanne"\#(rest)}"#)
+        #expect(response.user == User(id: "1", name: "Leanne"))
     }
 
     @Test("the error for a missing field contains the name of the field")

@@ -17,7 +17,8 @@ struct LoginScreen: Component {
         switch state {
         case .unknown, .loading: Banner(.info, AuthMessages.loading.text(in: language))
         case .signedOut(nil): Banner(.info, SessionEnd.signedOut.message.text(in: language))
-        case .signedOut(.revoked?): Banner(.success, LogoutReport.revoked.message.text(in: language))
+        case .signedOut(let report?) where [.revoked, .nothingToRevoke].contains(report):
+            Banner(.success, report.message.text(in: language))
         case .signedOut(let report?): Banner(.warning, report.message.text(in: language))
         case .ended(let end): Banner(.warning, end.message.text(in: language))
         case .signedIn(let user): Banner(.success, AuthMessages.welcome(user.name).text(in: language))

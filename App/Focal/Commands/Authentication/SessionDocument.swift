@@ -14,6 +14,7 @@ struct SessionDocument: Encodable {
     private struct Entry: Encodable {
         let id: String
         let name: String
-        let email: String
+        /// It is missing if the user has none.
+        let email: String?
     }
 }

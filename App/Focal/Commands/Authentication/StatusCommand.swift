@@ -13,12 +13,13 @@ struct StatusCommand: FocalCommand {
 
     func run(in app: Composition, on console: Console) async throws(Failure) {
         let user = try await app.signedInUser()
+        let fields = [(AppMessages.name, user.name), (AppMessages.email, user.email), (AppMessages.server, app.server)]
         try console.show(
-            FieldList([
-                FieldList.Field(AppMessages.name.text(in: console.language), user.name),
-                FieldList.Field(AppMessages.email.text(in: console.language), user.email),
-                FieldList.Field(AppMessages.server.text(in: console.language), app.server),
-            ]),
+            FieldList(
+                fields.compactMap { label, text in
+                    text.map { FieldList.Field(label.text(in: console.language), $0) }
+                }
+            ),
             json: SessionDocument(user, at: app.server)
         )
     }

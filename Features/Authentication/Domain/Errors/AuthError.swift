@@ -10,6 +10,10 @@ public indirect enum AuthError: Error, Equatable, Sendable {
     case missingPassword
     /// The server says that the email is not an email address.
     case invalidEmail
+    /// The server does not accept the token.
+    case invalidToken
+    /// The token is empty.
+    case missingToken
     /// Too many logins failed. `retryAfter` is how long to wait. `nil` means that the server did not send this value.
     case tooManyAttempts(retryAfter: Duration?)
     /// The server does not support accounts.

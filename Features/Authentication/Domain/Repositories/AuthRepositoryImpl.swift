@@ -17,14 +17,17 @@ struct AuthRepositoryImpl: AuthRepository {
         }
     }
 
-    func logout() async throws(AuthError) {
+    func logout() async throws(AuthError) -> LogoutReport {
         do throws(APIError) {
             try await apiClient.post(path: "/v1/logout", body: JSONObject())
         } catch .refused(let refusal) where refusal.status == 401 {
             // The session has already ended, so the logout has succeeded.
+        } catch .refused(let refusal) where [404, 405, 501].contains(refusal.status) {
+            throw .noAccounts
         } catch {
-            throw AuthError(error)
+            throw .request(error)
         }
+        return .revoked
     }
 }
 

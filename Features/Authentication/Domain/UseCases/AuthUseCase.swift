@@ -23,12 +23,16 @@ struct AuthUseCase: Sendable {
         let email = email.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !email.isEmpty else { throw .missingEmail }
         guard !pass.isEmpty else { throw .missingPassword }
-        try await saved { sessions throws(StorageError) in try await sessions.checkWritable() }
-        let session = try await repository.login(email: email, pass: pass)
-        // A cancelled login must not replace the session of a later login.
-        guard !Task.isCancelled else { throw Self.cancelled }
-        try await saved { sessions throws(StorageError) in try await sessions.save(session) }
-        return session.user
+        return try await signIn { repository throws(AuthError) in
+            try await repository.login(email: email, pass: pass)
+        }
+    }
+
+    /// Signs in with a token, as `login(email:pass:)` does.
+    func login(token: String) async throws(AuthError) -> User {
+        let token = token.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !token.isEmpty else { throw .missingToken }
+        return try await signIn { repository throws(AuthError) in try await repository.login(token: token) }
     }
 
     /// Asks the server to end the session, and waits at most 3 s for the response. After that, deletes the session of
@@ -57,6 +61,17 @@ struct AuthUseCase: Sendable {
 }
 
 extension AuthUseCase {
+    private func signIn(
+        _ login: (any AuthRepository) async throws(AuthError) -> Session
+    ) async throws(AuthError) -> User {
+        try await saved { sessions throws(StorageError) in try await sessions.checkWritable() }
+        let session = try await login(repository)
+        // A cancelled login must not replace the session of a later login.
+        guard !Task.isCancelled else { throw Self.cancelled }
+        try await saved { sessions throws(StorageError) in try await sessions.save(session) }
+        return session.user
+    }
+
     private func saved<Value>(
         _ access: (any SessionStore) async throws(StorageError) -> Value
     ) async throws(AuthError) -> Value {
@@ -70,8 +85,7 @@ extension AuthUseCase {
     private func revoke() async -> LogoutReport {
         let request = Task {
             do throws(AuthError) {
-                try await repository.logout()
-                return LogoutReport.revoked
+                return try await repository.logout()
             } catch {
                 return .notRevoked(error)
             }

@@ -44,6 +44,8 @@ extension LogoutReport {
     fileprivate var onServer: Message {
         switch self {
         case .revoked: Message(en: "The session on the server has ended.", ja: "サーバーではログアウトしました。")
+        case .nothingToRevoke:
+            Message(en: "The server has no session to end.", ja: "サーバーには終了するセッションがありません。")
         case .notRevoked(let error):
             Message(en: "The session on the server may still be valid:", ja: "サーバーのセッションはまだ有効な可能性があります：")
                 + error.message
@@ -77,7 +79,8 @@ extension AuthError: UserFacingError {
     public var code: String {
         switch self {
         case .invalidCredentials: "invalid_credentials"
-        case .missingEmail, .missingPassword, .invalidEmail: "missing_credentials"
+        case .invalidToken: "invalid_token"
+        case .missingEmail, .missingPassword, .invalidEmail, .missingToken: "missing_credentials"
         case .tooManyAttempts: "too_many_attempts"
         case .noAccounts: "no_accounts"
         case .request(let error): error.code
@@ -93,6 +96,9 @@ extension AuthError: UserFacingError {
         case .missingEmail: Message(en: "Enter your email address.", ja: "メールアドレスを入力してください。")
         case .missingPassword: Message(en: "Enter your password.", ja: "パスワードを入力してください。")
         case .invalidEmail: Message(en: "Enter a valid email address.", ja: "メールアドレスの形式が正しくありません。")
+        case .invalidToken:
+            Message(en: "The token is wrong or has expired.", ja: "トークンが正しくないか、期限が切れています。")
+        case .missingToken: Message(en: "Enter a token.", ja: "トークンを入力してください。")
         case .tooManyAttempts(let wait): AuthMessages.tooManyAttempts(wait)
         case .noAccounts: CommonMessages.noAccounts
         case .request(let error): error.message

@@ -10,6 +10,7 @@ extension AuthState {
             "Not known yet": .unknown,
             "Signed out": .signedOut(nil),
             "Logged out": .signedOut(.revoked),
+            "Logged out, with nothing to end on the server": .signedOut(.nothingToRevoke),
             "Logged out without the server": .signedOut(.noResponse),
             "Session refused": .ended(.refused),
             "Signed out elsewhere": .ended(.signedOutElsewhere),

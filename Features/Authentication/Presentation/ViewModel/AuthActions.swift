@@ -22,6 +22,8 @@ public protocol AuthActions: LogoutActions {
     func restore() async
     /// Signs in.
     func login(email: String, pass: String) async
+    /// Signs in with a token. Only an app with an `AuthRepository` of its own has this login.
+    func login(token: String) async
     /// Removes the error from the state, for example when the user closes an alert.
     func acknowledgeError()
     /// Stops the running work and sets the state back. If a login is already saving the session, the user is signed in

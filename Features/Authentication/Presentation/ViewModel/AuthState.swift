@@ -73,11 +73,11 @@ public struct AuthenticatedUser: Identifiable, Hashable, Sendable {
     public let id: User.ID
     /// The name of the user, for example `Leanne Graham`.
     public let name: String
-    /// The email address of the account.
-    public let email: String
+    /// The email address of the account. `nil` means that it is not known.
+    public let email: String?
 
     /// Creates a user, for example in a preview or a test.
-    public init(id: User.ID, name: String, email: String) {
+    public init(id: User.ID, name: String, email: String? = nil) {
         self.id = id
         self.name = name
         self.email = email

@@ -12,7 +12,7 @@ public struct Profile: Identifiable, Hashable, Sendable {
     public init(user: User, fields: [ProfileField: String] = [:]) {
         id = user.id
         lastLoginDate = user.lastLoginDate
-        self.fields = fields.merging([.name: user.name, .email: user.email]) { $1 }.filter { !$0.value.isEmpty }
+        self.fields = fields.merging([.name: user.name, .email: user.email ?? ""]) { $1 }.filter { !$0.value.isEmpty }
     }
 
     /// The text of a field. An empty text means that the field has no value.
@@ -28,6 +28,6 @@ extension Profile {
 
     /// The part of the profile that is saved in the session.
     var user: User {
-        User(id: id, name: self[.name], email: self[.email], lastLoginDate: lastLoginDate)
+        User(id: id, name: self[.name], email: fields[.email], lastLoginDate: lastLoginDate)
     }
 }

@@ -22,33 +22,10 @@ public struct LoginContentView: View {
 
     /// The fields and the button to sign in, or the user who is signed in.
     public var body: some View {
-        Form {
-            notice
-            if let user = state.user {
-                Text(AuthMessages.welcome(user.name).text(in: language))
-                Button(ButtonMessages.logout.text(in: language), role: .destructive) {
-                    Task { await actions?.logout() }
-                }
-                .disabled(state.isLoading)
-            } else {
-                // A disabled field would lose the focus. The focus is necessary after an error.
-                fields
-                Button(ButtonMessages.login.text(in: language), action: login).disabled(state.isLoading)
-            }
-        }
-        .formStyle(.grouped)
-        .announced(announcement)
-        .toolbar {
-            if let onCancel {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button(AuthMessages.notNow.text(in: language), role: .cancel, action: onCancel)
-                }
-            }
-        }
-        .navigationTitle(ButtonMessages.login.text(in: language))
-        // After a logout, another person may use the screen.
-        .onChange(of: state.user) { pass = "" }
-        .onChange(of: state.error) { focus = state.error.flatMap(wrongField) }
+        LoginForm(state, actions: actions, onCancel: onCancel, onLogin: login) { fields }
+            // After a logout, another person may use the screen.
+            .onChange(of: state.user) { pass = "" }
+            .onChange(of: state.error) { focus = state.error.flatMap(wrongField) }
     }
 }
 
@@ -60,34 +37,7 @@ extension LoginContentView {
         switch error {
         case .invalidCredentials, .missingPassword: .pass
         case .missingEmail, .invalidEmail: .email
-        case .tooManyAttempts, .noAccounts, .request, .notForgotten: nil
-        }
-    }
-
-    private var announcement: String? {
-        switch state {
-        case .ended(let end): end.message.text(in: language)
-        case .error(let error, _): error.message.text(in: language)
-        case .unknown, .loading, .signedOut, .signedIn: nil
-        }
-    }
-
-    @ViewBuilder
-    private var notice: some View {
-        switch state {
-        case .unknown:
-            ProgressView(AuthMessages.loading.text(in: language))
-        case .loading:
-            ProgressView(AuthMessages.loading.text(in: language))
-            Button(ButtonMessages.cancel.text(in: language), role: .cancel) { actions?.cancel() }
-        case .signedOut(let report):
-            if let report { Text(report.message.text(in: language)) }
-        case .ended(let end):
-            Text(end.message.text(in: language))
-        case .error(let error, _):
-            Label(error.message.text(in: language), systemImage: "exclamationmark.triangle")
-        case .signedIn:
-            EmptyView()
+        case .invalidToken, .missingToken, .tooManyAttempts, .noAccounts, .request, .notForgotten: nil
         }
     }
 
