@@ -139,12 +139,12 @@ func command(_ verb: String, _ does: String, _ allowed: [PluginPermission], _ to
     return .plugin(name: verb, capability: kind, dependencies: tools, path: "scripts/plugins/\(verb)")
 }
 let write = PluginPermission.writeToPackageDirectory(reason: "It changes files of the app.")
-let commands = [
+let verbs = [
+    command("licenses", "Writes the licenses of the packages in the app into a file.", [write]),
     command("new-feature", "Creates a feature from a template.", [write], ["focal-toolkit"]),
     command("remove-feature", "Removes a feature.", [write]),
     command("check-boundaries", "Checks the rules that the compiler does not check.", []),
     command("texts", "Writes the texts of the app for its translators.", [write]),
 ]
-package.products += commands.map { .plugin(name: $0.name, targets: [$0.name]) }
-package.targets += commands
-package.targets += [program("focal-toolkit", [], path: "scripts/toolkit", exclude: ["Package.swift", "Tests"])]
+package.products += verbs.map { .plugin(name: $0.name, targets: [$0.name]) }
+package.targets += verbs + [program("focal-toolkit", [], path: "scripts/toolkit", exclude: ["Package.swift", "Tests"])]

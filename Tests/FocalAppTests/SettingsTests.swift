@@ -1,6 +1,7 @@
 import AppShell
 import Core
 import FakeAPI
+import Foundation
 import Root
 import RootTestSupport
 @_spi(Testing) import SwiftUI
@@ -8,13 +9,15 @@ import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
+@testable import FocalApp
+
 @MainActor @Suite("The settings", .exhaustive)
 struct SettingsTests {
     private let removals = Locked(0)
     private let canRemove = Locked(true)
 
-    private func app(_ features: [AppFeature] = .withModals) -> AppFixture {
-        AppFixture(features + [.settings], saved: RemovableData(removals: removals, canRemove: canRemove))
+    private func app(_ settings: AppFeature = .settings) -> AppFixture {
+        AppFixture(.withModals + [settings], saved: RemovableData(removals: removals, canRemove: canRemove))
     }
 
     @Test("the account menu opens the settings, which sign out after a question")
@@ -60,7 +63,7 @@ struct SettingsTests {
         #expect(!app.screen.buttons.map(\.title).contains("Remove Saved Data"))
     }
 
-    @Test("the settings say how many changes wait, and only a user who is signed in can sign out")
+    @Test("the settings say how many changes wait or were refused, and only a user who is signed in can sign out")
     func counts() async throws {
         let made = Locked<Changes?>(nil)
         let notes = AppFeature(TestNoteRoute.self) { dependencies in
@@ -73,13 +76,66 @@ struct SettingsTests {
         #expect(app.screen.title == "Settings" && !app.screen.buttons.map(\.title).contains("Sign Out"))
         app.root.closeModal()
         try await app.signIn()
+        let changes = try #require(made.value)
+        try await changes.save(PendingChange(.post, "/nothing", body: ["title": "b"], text: "b"))
+        await changes.wait { $0.unsent.map(\.state) != [.waiting] }
         await app.backend.inject(.failure(.requestFailed(ConnectionFailure(.lost, server: "fake"))), times: 9)
-        try await #require(made.value).save(PendingChange(.post, "/todos", body: ["title": "a"], text: "a"))
+        try await changes.save(PendingChange(.post, "/todos", body: ["title": "a"], text: "a"))
         try app.screen.press("Settings")
         #expect(
             app.screen.shows("1 change waits for the server.") && app.screen.buttons.map(\.title).contains("Sign Out")
         )
         #expect(!app.screen.buttons.map(\.title).contains("Remove Saved Data"))
+        #expect(app.screen.shows("The server refused 1 change."))
+    }
+
+    @Test("a row opens the settings of the system, and the app adds sections", arguments: Language.allCases)
+    func opensSystem(language: Language) async throws {
+        let opened = Locked(0)
+        let settings = AppFeature.settings(onLanguage: { opened.change { $0 += 1 } }) {
+            Section("Nova") { Text(verbatim: "Version 1.0") }
+        }
+        let app = AppFixture(.notesAndUser + [settings], in: language)
+        await app.screen.appear()
+        app.root.open(DeepLink("settings"))
+        try app.screen.press(language == .japanese ? "言語" : "Language")
+        #expect(opened.value == 1 && app.screen.shows("Version 1.0"))
+        #expect(app.screen.buttons.map(\.title).allSatisfy { !["Licenses", "ライセンス"].contains($0) })
+    }
+
+    @Test("the settings of this app open its settings in the system")
+    func opensOwn() async throws {
+        let root = FocalApp.setup.makeRoot(["Focal", "-fresh"])
+        let screen = Screen(ContentView(root: root), in: .english)
+        await screen.appear()
+        root.open(DeepLink("settings"))
+        try screen.press("Language")
+        #expect(openedAddresses == ["app-settings:"])
+    }
+
+    @Test("the licenses are a list, and each row shows a text. A package that is not in the app is not in the list")
+    func showsLicenses() async throws {
+        let licenses = [License("GRDB.swift", "Permission is granted"), License("swift-argument-parser", "")]
+        let app = app(.settings(licenses: licenses))
+        try await app.signIn()
+        try app.screen.press("Settings")
+        try app.screen.press("Licenses")
+        #expect(app.screen.title == "Licenses" && !app.screen.outline.contains("argument-parser"))
+        try app.screen.press("GRDB.swift")
+        #expect(app.screen.title == "GRDB.swift" && app.screen.shows("Permission is granted"))
+        #expect(app.root.state.modals == ["settings settings/licenses settings/licenses/GRDB.swift"])
+        app.root.open(DeepLink("settings", path: ["licenses", "swift-argument-parser"]))
+        #expect(app.root.state.modals == ["settings settings/licenses"])
+        app.root.open(parsing: "settings/other")
+        #expect(app.root.linkError == .badPart("other"))
+    }
+
+    @Test("the list of licenses is up to date. To write it, use: swift package licenses")
+    func hasLicenses() throws {
+        let licenses = [License].all.map { ($0.package, $0.text) }
+        #expect(try outdatedLicenses(licenses) == [])
+        #expect(try outdatedLicenses([("grdb.swift", "another text"), ("Gone", "text")]).count >= 2)
+        #expect(try outdatedLicenses([]).contains("grdb.swift is missing."))
     }
 
     @Test("an app without the settings keeps Sign Out in the menu")

@@ -1,6 +1,8 @@
 import Core
 
 enum SettingsMessages {
+    static let language = Message(en: "Language", ja: "言語")
+    static let licenses = Message(en: "Licenses", ja: "ライセンス")
     static let onDevice = Message(en: "Saved on This Device", ja: "この端末に保存されたデータ")
     static let remove = Message(en: "Remove Saved Data", ja: "保存されたデータを削除")
     static let removed = Message(en: "The saved data was removed.", ja: "保存されたデータを削除しました。")
@@ -15,8 +17,15 @@ enum SettingsMessages {
 
     static func waiting(_ count: Int) -> Message {
         Message(
-            en: count == 1 ? "1 change waits for the server." : "\(count) changes wait for the server.",
+            en: "\(count, one: "change waits", other: "changes wait") for the server.",
             ja: "\(count)件の変更が送信待ちです。"
+        )
+    }
+
+    static func refused(_ count: Int) -> Message {
+        Message(
+            en: "The server refused \(count, one: "change", other: "changes").",
+            ja: "\(count)件の変更がサーバーに拒否されました。"
         )
     }
 }

@@ -10,18 +10,30 @@ enum SettingsState: Equatable {
 @MainActor
 final class SettingsStore {
     @Observed private(set) var state: SettingsState = .saved
-    private let dependencies: Dependencies
+    let feature: SettingsFeature
+    private weak var navigator: (any Navigator)?
 
-    init(_ dependencies: Dependencies) { self.dependencies = dependencies }
+    init(_ feature: SettingsFeature, navigator: any Navigator) {
+        (self.feature, self.navigator) = (feature, navigator)
+    }
 
     var isSignedIn: Bool { dependencies.user != nil }
     var canRemove: Bool { dependencies.saved != nil }
-    /// How many changes the server does not have yet.
-    var waitingChanges: Int { dependencies.changes.outbox.unsentCount }
+    /// How many changes wait for the server.
+    var waitingChanges: Int { outbox.waitingCount }
+    /// How many changes the server has refused. Each is marked where it was made.
+    var refusedChanges: Int { outbox.unsentCount - outbox.waitingCount }
+
+    func openLicenses() { navigator?.push(SettingsRoute.licenses.link) }
 
     func removeSavedData() {
         state = dependencies.removeSavedData() ? .removed : .notRemoved
     }
+}
+
+extension SettingsStore {
+    private var dependencies: Dependencies { feature.dependencies }
+    private var outbox: Outbox { dependencies.changes.outbox }
 }
 
 extension SettingsStore: ScreenStore {

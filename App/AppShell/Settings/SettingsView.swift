@@ -11,17 +11,22 @@ struct SettingsView: View {
 
     var body: some View {
         List {
-            if store.canRemove || store.waitingChanges > 0 {
+            store.feature.sections()
+            if let onLanguage = store.feature.onLanguage {
+                ScreenRow(action: onLanguage) { Text(SettingsMessages.language.text(in: language)) }
+            }
+            if store.canRemove || !unsent.isEmpty {
                 Section {
-                    if store.waitingChanges > 0 {
-                        Text(SettingsMessages.waiting(store.waitingChanges).text(in: language))
-                    }
+                    ForEach(unsent, id: \.self) { Text($0) }
                     if store.canRemove { removal }
                 } header: {
                     Text(SettingsMessages.onDevice.text(in: language))
                 } footer: {
                     if store.canRemove { Text(SettingsMessages.explanation.text(in: language)) }
                 }
+            }
+            if !store.feature.licenses.isEmpty {
+                ScreenRow(action: store.openLicenses) { Text(SettingsMessages.licenses.text(in: language)) }
             }
             if store.isSignedIn {
                 Button(ButtonMessages.logout.text(in: language), role: .destructive) {
@@ -32,6 +37,13 @@ struct SettingsView: View {
         .navigationTitle(ButtonMessages.settings.text(in: language))
         .confirmsLogout($isAskingForLogout, logoutActions, in: language)
         .task { await store.loadIfNeeded() }
+    }
+
+    private var unsent: [String] {
+        let (waiting, refused) = (store.waitingChanges, store.refusedChanges)
+        var messages = waiting > 0 ? [SettingsMessages.waiting(waiting)] : []
+        if refused > 0 { messages.append(SettingsMessages.refused(refused)) }
+        return messages.map { $0.text(in: language) }
     }
 
     @ViewBuilder

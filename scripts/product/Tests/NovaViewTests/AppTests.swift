@@ -26,4 +26,9 @@ struct AppTests {
         #expect(screen.outline.contains("Leanne Graham"))
         #expect(screen.tabs.map(\.title) == root.tabs.map { $0.title.text(in: language) })
     }
+
+    @Test("the list of licenses is up to date. To write it, use: swift package licenses")
+    func hasLicenses() throws {
+        #expect(try outdatedLicenses([License].all.map { ($0.package, $0.text) }) == [])
+    }
 }
