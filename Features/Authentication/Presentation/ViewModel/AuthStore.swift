@@ -44,12 +44,22 @@ extension AuthStore: AuthActions {
     /// Sets the state to `loading`, and later to `signedIn` or `error`. Does nothing while another login or a logout
     /// runs.
     public func login(email: String, pass: String) async {
-        await signIn { useCase throws(AuthError) in try await useCase.login(email: email, pass: pass) }
+        guard !work.isRunning || isRestoring else { return }
+        state = .loading(user: state.user)
+        await run(isRestoring: false) { [authUseCase] () async throws(AuthError) in
+            let user = try await authUseCase.login(email: email, pass: pass)
+            return .signedIn(user: AuthenticatedUser(user))
+        }
     }
 
     /// Changes the state as `login(email:pass:)` does.
     public func login(token: String) async {
-        await signIn { useCase throws(AuthError) in try await useCase.login(token: token) }
+        guard !work.isRunning || isRestoring else { return }
+        state = .loading(user: state.user)
+        await run(isRestoring: false) { [authUseCase] () async throws(AuthError) in
+            let user = try await authUseCase.login(token: token)
+            return .signedIn(user: AuthenticatedUser(user))
+        }
     }
 
     /// Sets the state to `loading`, and later to `signedOut`. If the session stays on the device, the state is `error`.
@@ -75,16 +85,6 @@ extension AuthStore: AuthActions {
 }
 
 extension AuthStore {
-    private func signIn(
-        _ login: @escaping @MainActor (AuthUseCase) async throws(AuthError) -> User
-    ) async {
-        guard !work.isRunning || isRestoring else { return }
-        state = .loading(user: state.user)
-        await run(isRestoring: false) { [authUseCase] () async throws(AuthError) in
-            .signedIn(user: AuthenticatedUser(try await login(authUseCase)))
-        }
-    }
-
     private func run(isRestoring: Bool, _ action: @escaping @MainActor () async throws(AuthError) -> AuthState) async {
         self.isRestoring = isRestoring
         work.start(action) { [self] result in
