@@ -6,6 +6,8 @@ public struct FormDraft<Field: FormField>: Equatable, Sendable {
     public var problems: [Field: Message] = [:]
     /// How much of an upload was sent, from 0 to 100. `nil` means that nothing is being uploaded.
     public var percent: Int?
+    /// The choices of fields that load them.
+    public var choices: [Field: FormChoicesState] = [:]
     /// The keys of the fields that a save of unknown outcome has sent. They count as changed.
     package var sent: Set<String> = []
     package let opening: JSONObject
@@ -31,8 +33,8 @@ extension FormDraft {
         set { (typed[field], problems[field]) = (newValue, nil) }
     }
 
-    /// The value of a field. It is `null` for an empty optional field, `""` for an empty text that can be empty, and
-    /// `nil` if the text cannot be read.
+    /// The value of a field. It is `null` for an empty optional field, `[]` if it can have several values, `""` for an
+    /// empty text that can be empty, and `nil` if the text cannot be read.
     public func value(of field: Field) -> JSONValue? {
         if case .value(let value) = read(field) { value } else { nil }
     }
@@ -58,7 +60,7 @@ extension FormDraft {
         changedFields.reduce(into: [:]) { problems, field in
             switch read(field) {
             case .wrong(let message): problems[field] = message
-            case .value(.null), .value(""): break
+            case .value(.null), .value(""), .value(.array([])): break
             case .value: problems[field] = field.problem(in: self)
             }
         }
@@ -84,10 +86,11 @@ extension FormDraft {
     func hadLines(_ field: Field) -> Bool { text(of: opening[field.key], in: field).contains(where: \.isNewline) }
 
     private func read(_ field: Field) -> Reading {
-        field.entry.read(self[field], in: format, length: text(of: opening[field.key], in: field).count)
+        if case .choice = field.entry.kind { return readChoice(field) }
+        return field.entry.read(self[field], in: format, length: text(of: opening[field.key], in: field).count)
     }
 
-    private func text(of value: JSONValue?, in field: Field) -> String { field.entry.text(of: value, in: format) }
+    func text(of value: JSONValue?, in field: Field) -> String { field.entry.text(of: value, in: format) }
 
     private func differs(_ field: Field) -> Bool {
         let old = text(of: opening[field.key], in: field)

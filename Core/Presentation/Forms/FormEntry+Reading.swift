@@ -23,7 +23,11 @@ extension FormEntry {
     /// Reads what the user has typed. Spaces at both ends do not count. The value of an empty text is `null`, or `""`
     /// if the text can be empty. A text can be as long as that of the server, which has `length` characters.
     func read(_ typed: String, in format: InputFormat, length: Int = 0) -> Reading {
-        let isText = if case .text = kind { true } else { false }
+        let isText =
+            switch kind {
+            case .text, .choice, .own: true
+            default: false
+            }
         let whole = typed.trimmingCharacters(in: isText ? .whitespacesAndNewlines : InputFormat.blanks)
         guard !whole.isEmpty else { return empty }
         // A form reads at each drawing, and no number or date is so long.
@@ -58,11 +62,14 @@ extension FormEntry {
                 JSONValue.integer(number).date == .time(time)
             else { return .wrong(.notATime) }
             return .value(.integer(number))
+        case .choice, .own:
+            return .value(.string(whole))
         }
     }
 
-    private var empty: Reading {
-        if isOptional { return .value(.null) }
+    /// What an empty text means.
+    var empty: Reading {
+        if isOptional { return .value(isMultiple ? .array([]) : .null) }
         if case .text(_, _, canBeEmpty: true) = kind { return .value("") }
         return .wrong(FormMessages.required)
     }
@@ -70,6 +77,7 @@ extension FormEntry {
     /// The text of a value, as the user would type it. `nil` is the value of a field of a new item.
     func text(of value: JSONValue?, in format: InputFormat) -> String {
         switch (kind, value) {
+        case (.choice, _): choiceText(of: values(of: value))
         case (.toggle, nil): isOptional ? "" : "false"
         case (.number, .integer?), (.number, .number?), (.number, .decimal?):
             value?.text?.replacing(".", with: format.separator) ?? ""

@@ -84,5 +84,11 @@ public struct FormEntry: Sendable {
         case time
         /// A time as a number since 1970. `perSecond` is 1 for seconds, and 1,000 for milliseconds.
         case timestamp(perSecond: Int)
+        /// One of some values, or with `isMultiple` several. Without choices, `FormStore.choosing(_:from:)` loads them.
+        /// A value of the server that is no choice is kept. The text of several values is a JSON array. If no value is
+        /// chosen and the field is optional, it is `[]`.
+        case choice([FormChoice]? = nil, isMultiple: Bool = false)
+        /// A text that only a row of the app sets, for example the path of a picture: see `FormRows`.
+        case own
     }
 }

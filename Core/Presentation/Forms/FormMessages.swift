@@ -17,4 +17,18 @@ package enum FormMessages {
     package static func tooLong(limit: Int) -> Message {
         Message(en: "Enter at most \(limit) characters.", ja: "\(limit)文字以内で入力してください。")
     }
+
+    static let nothingToChoose = Message(en: "There is nothing to choose.", ja: "選択肢がありません。")
+    static let choicesNotLoaded = Message(en: "The choices are not loaded.", ja: "選択肢が読み込まれていません。")
+    /// Names the values that a command can write, and their labels if they differ.
+    static func notAChoice(_ text: String, of choices: [FormChoice]) -> Message {
+        let names = choices.prefix(20).map { choice in
+            let (id, label) = (choice.id, choice.label)
+            return label.text(in: .english) == id ? label : Message(en: "\(id) (\(label))", ja: "\(id)（\(label)）")
+        }
+        guard let first = names.first else { return nothingToChoose }
+        let all = names.dropFirst().reduce(first) { Message(en: "\($0), \($1)", ja: "\($0)、\($1)") }
+        let list = choices.count > 20 ? Message(en: "\(all), …", ja: "\(all)、…") : all
+        return Message(en: "“\(text)” is not a choice. The choices are: \(list)", ja: "「\(text)」は選択できません。選択肢：\(list)")
+    }
 }

@@ -11,6 +11,18 @@ public protocol FormActions<Field>: RetryActions {
     func save() async
     /// Stops a running save, if it can be stopped. The user can continue to edit.
     func cancel()
+    /// Loads the choices of fields again that could not be loaded. By default, there are none.
+    func loadChoices() async
+}
+
+extension FormActions {
+    /// Loads nothing.
+    public func loadChoices() async {}
+
+    /// Changes a field with several values, for example to those of an option of a command.
+    public func change(_ field: Field, to values: [String]) {
+        change(field, to: field.entry.choiceText(of: values.map(JSONValue.string)))
+    }
 }
 
 /// The store of a form. A form is a screen of its own, and its route is usually a `.sheet`. The screen that opens the
@@ -37,6 +49,8 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
 
     /// The title of the screen.
     private(set) var title: Message?
+    /// The title of the button that saves the form.
+    private(set) var action: Message?
     private weak var navigator: (any Navigator)?
     private var saved: FormDraft<Failure.Field>?
     private let save: Upload
@@ -46,6 +60,7 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     private let work = LatestTask()
     private var attempts = 0
     private var onFailure: (@MainActor () -> Void)?
+    private var sources: [any LoadActions & Sendable] = []
 
     /// Creates a store. `onSaved` is called once, when the state is `saved`, before the screen closes. `onUnknown` is
     /// called when the form is closed although the server may have what it has sent: load it again. Without
@@ -86,8 +101,31 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     }
 
     /// Gives the form the title of its screen, and the navigator that closes it. Without it, nothing closes the screen.
-    public func titled(_ title: Message, in navigator: any Navigator) -> FormStore {
-        (self.title, self.navigator) = (title, navigator)
+    /// `action` is the title of the button that saves the form. By default, it is “Save”.
+    public func titled(_ title: Message, action: Message? = nil, in navigator: any Navigator) -> FormStore {
+        (self.title, self.action, self.navigator) = (title, action, navigator)
+        return self
+    }
+
+    /// Gives a field the choices that `source` loads when the screen appears. `choices` makes them from what is loaded.
+    /// Several forms can have the same source.
+    public func choosing<Content, Problem: UserFacingError>(
+        _ field: Failure.Field,
+        from source: LoadStore<Content, Problem>,
+        _ choices: @escaping @MainActor (Content) -> [FormChoice]
+    ) -> FormStore {
+        sources.append(source)
+        source.show(in: self) { form, state in
+            let content = state.content.map(choices)
+            let new: FormChoicesState =
+                switch state {
+                case .idle: .idle(previous: content)
+                case .loading: .loading(previous: content)
+                case .loaded: .loaded(content ?? [])
+                case .error(let error, _): .error(FormChoicesError(error), previous: content)
+                }
+            form.changeDraft { $0.choices[field] = new }
+        }
         return self
     }
 }
@@ -122,14 +160,14 @@ extension FormStore: ScreenStore, FormActions, Identifiable {
         }
         work.start { [save, draft] () async throws(Failure) in
             try await save(draft, progress)
-        } then: { [self, draft] result in
+        } then: { [self] result in
             switch result {
             case .success(let value):
                 state = .saved(value)
                 onSaved(value)
                 navigator?.close()
             case .failure(let error):
-                stop(draft, error)
+                stop(error)
                 onFailure.take()?()
             }
         }
@@ -148,6 +186,7 @@ extension FormStore: ScreenStore, FormActions, Identifiable {
 
     /// Stops a running save. The user can continue to edit, and save again. Call this method when the screen closes.
     public func cancel() {
+        for source in sources { source.cancel() }
         stopSaving()
         if mayBeSaved { onUnknown() }
     }
@@ -164,21 +203,25 @@ extension FormStore: ScreenStore, FormActions, Identifiable {
     }
 
     private func stopSaving() {
-        guard isCancellable, case .saving(let draft) = state else { return }
+        guard isCancellable, case .saving = state else { return }
         work.cancel()
         onFailure = nil
-        stop(draft, nil)
+        stop(nil)
     }
 
     /// The progress of a cancelled upload can arrive during the next one.
     private func show(_ percent: Int, of attempt: Int) {
-        guard attempt == attempts, case .saving(var draft) = state else { return }
-        draft.percent = percent
-        state = .saving(draft)
+        if attempt == attempts, case .saving = state { changeDraft { $0.percent = percent } }
     }
 
-    private func stop(_ draft: FormDraft<Failure.Field>, _ error: Failure?) {
-        var draft = draft
+    private func changeDraft(_ change: (inout FormDraft<Failure.Field>) -> Void) {
+        guard var draft = state.draft else { return }
+        change(&draft)
+        state = if case .editing(_, let failure) = state { .editing(draft, failure) } else { .saving(draft) }
+    }
+
+    private func stop(_ error: Failure?) {
+        guard var draft = state.draft else { return }
         draft.percent = nil
         draft.problems = error?.problems ?? [:]
         if isCancellable, error?.mayBeSaved ?? true { draft.sent.formUnion(draft.changes.keys) }
@@ -190,12 +233,21 @@ extension FormStore {
     /// Whether something is entered that is not saved, or is being saved.
     public var isUnsaved: Bool { state.isUnsaved }
 
-    /// Does nothing, because a form has what it needs.
-    public func load() async {}
+    /// Loads the choices of fields again.
+    public func load() async { await eachSource { await $0.load() } }
 
-    /// Closes a form that was saved while its screen was not visible.
+    /// Loads the choices of fields. Closes a form that was saved while its screen was not visible.
     public func loadIfNeeded() async {
-        if case .saved = state { navigator?.close() }
+        if case .saved = state { navigator?.close() } else { await eachSource { await $0.loadIfNeeded() } }
+    }
+
+    /// Loads the choices of fields again that could not be loaded.
+    public func loadChoices() async { await eachSource { await $0.retry() } }
+
+    private func eachSource(_ load: @escaping @MainActor @Sendable (any LoadActions) async -> Void) async {
+        await withDiscardingTaskGroup { group in
+            for source in sources { group.addTask { await load(source) } }
+        }
     }
 }
 

@@ -15,6 +15,11 @@ public struct FieldText: Hashable, Identifiable, Sendable {
         self.value = value ?? ""
     }
 
+    /// Creates a field with a text in several languages, for example the label of a choice.
+    public init(_ value: Message?, label: Message, in language: Language) {
+        self.init(value?.text(in: language), label: label, in: language)
+    }
+
     /// Creates a field with a number, written as in the user's region. Less than 10,000 has no separators of thousands,
     /// because it can be a year. Without `locale`, the region is that of `language`.
     public init(

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// One field of a form, with what is wrong with it.
 struct FormRow<Field: FormField>: View {
-    @Environment(\.language) private var language
+    @Environment(\.language) var language
     let field: Field
     let draft: FormDraft<Field>
     let actions: (any FormActions<Field>)?
@@ -20,12 +20,15 @@ struct FormRow<Field: FormField>: View {
         case .toggle: Section { chosen }
         case .day: Section { picker(.date) }
         case .time, .timestamp: Section { picker([.date, .hourAndMinute]) }
+        case .choice(_, isMultiple: false): Section { choices }
+        case .choice(_, isMultiple: true): Section(label) { choices }
+        case .own: Section(label) { below }
         }
     }
 }
 
 extension FormRow {
-    private var label: String { field.label.text(in: language) }
+    var label: String { field.label.text(in: language) }
 
     private func typed(_ kind: InputKind) -> some View {
         Section(label) {
@@ -45,7 +48,7 @@ extension FormRow {
                 if wanted == field { (focus.wrappedValue, wanted) = (field, nil) }
             }
             .accessibilityHint(hint)
-            problem
+            below
         }
     }
 
@@ -55,13 +58,15 @@ extension FormRow {
     }
 
     /// VoiceOver reads the problem at the field, too.
-    private var hint: String { draft.problems[field]?.text(in: language) ?? "" }
+    var hint: String { draft.problems[field]?.text(in: language) ?? "" }
 
+    /// What is wrong with the field, and then the rows of the app.
     @ViewBuilder
-    private var problem: some View {
+    var below: some View {
         if let problem = draft.problems[field]?.text(in: language) {
             Label(problem, systemImage: "exclamationmark.circle")
         }
+        if let field = field as? any FormRows { own(field) }
     }
 
     @ViewBuilder
@@ -78,7 +83,7 @@ extension FormRow {
             let isOn = Binding(get: { text.wrappedValue == "true" }, set: { text.wrappedValue = "\($0)" })
             Toggle(label, isOn: isOn).accessibilityHint(hint)
         }
-        problem
+        below
     }
 
     /// A date picker needs a date. Without one, the row has the text of the server, and a button that sets the present
@@ -97,14 +102,14 @@ extension FormRow {
         if field.entry.isOptional, !draft[field].isEmpty {
             Button(FormMessages.remove(field.label).text(in: language), role: .destructive) { set("") }
         }
-        problem
+        below
     }
 
     /// An input method (IME) reads the new text at once, but `draft` is still old. So `actions` is asked first.
-    private var text: Binding<String> {
+    var text: Binding<String> {
         Binding(get: { actions?.draft?[field] ?? draft[field] }, set: { set($0) })
     }
 
-    private func set(_ text: String) { actions?.change(field, to: text) }
+    func set(_ text: String) { actions?.change(field, to: text) }
 }
 #endif

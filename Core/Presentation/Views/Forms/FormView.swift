@@ -10,20 +10,22 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
     @State private var attempts = 0
     private let state: FormState<Saved, Failure>
     private let title: Message?
+    private let action: Message?
     private let actions: (any FormActions<Failure.Field>)?
     private let asks: Bool
     private let onCancel: @MainActor () -> Void
 
     /// Creates the view for one state. It must be inside a `NavigationStack`. Without `actions`, for example in a
     /// preview, nothing can be changed. `onCancel` is called when the user taps “Cancel”, also during a save. This
-    /// view does not ask: the app asks when the screen closes.
+    /// view does not ask: the app asks when the screen closes. `action` is the title of the button, by default “Save”.
     public init(
         _ state: FormState<Saved, Failure>,
         title: Message,
+        action: Message? = nil,
         actions: (any FormActions<Failure.Field>)? = nil,
         onCancel: (@MainActor () -> Void)? = nil
     ) {
-        self.init(state, title: title, actions: actions, asks: false) { onCancel?() }
+        self.init(state, title: title, action: action, actions: actions, asks: false) { onCancel?() }
     }
 
     /// Creates the view for one state. `close` is called when the user wants to close the form, and loses nothing or
@@ -42,12 +44,14 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
     init(
         _ state: FormState<Saved, Failure>,
         title: Message?,
+        action: Message? = nil,
         actions: (any FormActions<Failure.Field>)?,
         asks: Bool,
         onCancel: @escaping @MainActor () -> Void
     ) {
         self.state = state
         self.title = title
+        self.action = action
         self.actions = actions
         self.asks = asks
         self.onCancel = onCancel
@@ -56,37 +60,29 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
     /// The fields, each with what is wrong with it, and the buttons that save and close the form.
     public var body: some View {
         ScrollViewReader { scroll in
-            Form {
-                if case .editing(_, let failure?) = state {
-                    ErrorRow(failure, actions: actions).id("error")
-                }
-                if let draft = state.draft ?? actions?.draft {
-                    ForEach(Array(Failure.Field.allCases), id: \.self) { field in
-                        FormRow(field: field, draft: draft, actions: actions, focus: $focus, wanted: $wanted) {
-                            submit(field)
-                        }
+            FormFrame(
+                title,
+                action: action,
+                isEnabled: canSave,
+                isRunning: isSaving,
+                percent: state.draft?.percent,
+                onCancel: cancel,
+                onAction: save
+            ) {
+                Form {
+                    if case .editing(_, let failure?) = state {
+                        ErrorRow(failure, actions: actions).id("error")
                     }
-                    .disabled(!isEditing)
+                    if let draft = state.draft ?? actions?.draft {
+                        ForEach(Array(Failure.Field.allCases), id: \.self) { field in
+                            FormRow(field: field, draft: draft, actions: actions, focus: $focus, wanted: $wanted) {
+                                submit(field)
+                            }
+                        }
+                        .disabled(!isEditing)
+                    }
                 }
-            }
-            .formStyle(.grouped)
-            // A row at the end of a long form would not be visible.
-            .safeAreaInset(edge: .bottom) {
-                if isSaving {
-                    progress
-                        .padding()
-                        .frame(maxWidth: .infinity)
-                        .background(.regularMaterial)
-                }
-            }
-            .navigationTitle(title?.text(in: language) ?? "")
-            .toolbar {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button(ButtonMessages.cancel.text(in: language), role: .cancel, action: cancel)
-                }
-                ToolbarItem(placement: .confirmationAction) {
-                    Button(FormMessages.save.text(in: language), action: save).disabled(!canSave)
-                }
+                .formStyle(.grouped)
             }
             .task(id: isSaving ? -1 : attempts) { showProblem(scroll) }
             .onChange(of: focus) { if focus != nil { wanted = nil } }
@@ -99,17 +95,6 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
 }
 
 extension FormView {
-    @ViewBuilder
-    private var progress: some View {
-        if let percent = state.draft?.percent {
-            ProgressView(value: Double(percent), total: 100) {
-                Text(FormMessages.sending(percent: percent).text(in: language))
-            }
-        } else {
-            ProgressView(FormMessages.saving.text(in: language))
-        }
-    }
-
     private var isSaving: Bool { if case .saving = state { true } else { false } }
     private var isEditing: Bool { if case .editing = state { true } else { false } }
 
@@ -152,7 +137,7 @@ struct FormScreen<Saved: Equatable & Sendable, Failure: FormFailure>: View {
     let form: FormStore<Saved, Failure>
 
     var body: some View {
-        FormView(form.state, title: form.title, actions: form, asks: false) { form.leave() }
+        FormView(form.state, title: form.title, action: form.action, actions: form, asks: false) { form.leave() }
             .task { await form.loadIfNeeded() }
     }
 }
@@ -166,7 +151,7 @@ extension FormField {
     var hasKeyboard: Bool {
         switch entry.kind {
         case .text, .number, .wholeNumber: true
-        case .toggle, .day, .time, .timestamp: false
+        case .toggle, .day, .time, .timestamp, .choice, .own: false
         }
     }
 
