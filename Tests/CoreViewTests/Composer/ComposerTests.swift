@@ -1,0 +1,94 @@
+import Core
+import Foundation
+@_spi(Testing) import SwiftUI
+import TestSupport
+import Testing
+@_spi(Testing) import ViewTestSupport
+
+@MainActor @Suite("The composer of an article", .exhaustive, .timeLimit(.minutes(1)))
+struct ComposerTests {
+    private let client = ScriptedAPIClient()
+    private let navigator = RecordingNavigator()
+    private let scratch = Scratch()
+    private let form: ArticleForm
+    private let screen: Screen
+
+    init() {
+        let (title, post) = (Message(en: "Article", ja: "記事"), Message(en: "Post", ja: "投稿"))
+        form = ArticleRepository(apiClient: client).makeComposer().titled(title, action: post, in: navigator)
+        screen = Screen(inStack: form.screen, in: .english)
+    }
+
+    /// Enters an article, and opens the screen, which loads the tags.
+    private func write(tags: ScriptedResponse = .json(["swift", "iOS, macOS", "日本"])) async throws {
+        client.on(.get, "/tags", response: tags)
+        await screen.appear()
+        try screen.type("Hello", into: "Title")
+        try screen.type("a\nb", into: "Text")
+    }
+
+    @Test("title, text, two tags and a picture are sent in one request, and the sheet closes")
+    func posts() async throws {
+        try await write()
+        for tag in ["日本", "swift", "iOS, macOS", "swift"] { try screen.press(tag) }
+        let picture = try scratch.file(holding: Data("png".utf8)).url.path(percentEncoded: false)
+        form.change(.picture, to: picture)
+        let hasFile = Locked(false)
+        client.on(.post, "/articles") { request in
+            hasFile.change { $0 = request.content?.hasFile == true }
+            return .json(["id": 1])
+        }
+        try await screen.tap("Post")
+        await form.wait { if case .saved = $0 { true } else { false } }
+        #expect(hasFile.value && navigator.closed == 1)
+        #expect(form.draft?.changes["tags"] == .array(["iOS, macOS", "日本"]))
+    }
+
+    @Test("tags that are chosen have a check mark. Without one, the article cannot be posted")
+    func marksTags() async throws {
+        try await write()
+        try await screen.tap("Post")
+        await screen.appear()
+        #expect(form.draft?.problems.keys.map(\.rawValue) == ["tags"])
+        #expect(screen.shows("This field is required.") && !screen.outline.contains("checkmark"))
+        try screen.press("swift")
+        #expect(screen.outline.matches(of: /checkmark/).count == 1 && screen.outline.contains("selected"))
+        #expect(!screen.shows("This field is required."))
+    }
+
+    @Test("while the tags are loading, and after an error, the rest can be entered. Try Again loads them")
+    func loadsTags() async throws {
+        try await write(tags: .status(500))
+        #expect(form.draft?[.title] == "Hello" && screen.enabledButtons.contains("Try Again"))
+        client.on(.get, "/tags", response: .json([String]()), after: .seconds(1))
+        try await screen.tap("Try Again")
+        await client.clock.sleepers(1)
+        #expect(screen.shows("Loading…") && !screen.enabledButtons.contains("Try Again"))
+        client.clock.advance(by: .seconds(1))
+        await form.wait { $0.draft?.choices[.tags]?.content == [] }
+        #expect(screen.shows("There is nothing to choose."))
+    }
+
+    @Test("a picture that the server does not take is a problem of the row of the app")
+    func refusesPicture() async throws {
+        try await write()
+        try screen.press("swift")
+        client.on(.post, "/articles", response: .status(413))
+        try await screen.tap("Post")
+        await form.wait { $0.error != nil }
+        #expect(form.draft?.problems[.picture] != nil && screen.shows("The file is too large for the server."))
+    }
+    #if canImport(PhotosUI)
+
+    @Test("a chosen picture is copied to a file, whose path is the text of the field")
+    func choosesPicture() async throws {
+        try await write()
+        screen.photos = [Data("jpg".utf8)]
+        try screen.press("Choose Picture")
+        try screen.press("Photo 1")
+        await screen.appear()
+        let path = try #require(form.draft?[.picture])
+        #expect(try Data(contentsOf: URL(filePath: path)) == Data("jpg".utf8))
+    }
+    #endif
+}
