@@ -20,22 +20,15 @@ public struct FormChoice: Equatable, Identifiable, Sendable {
     public var id: String { value.choiceText }
 }
 
-/// The choices of a field while and after they are loaded.
-public typealias FormChoicesState = LoadState<[FormChoice], FormChoicesError>
+/// The choices of a field that are loaded. Without an error, they are loading.
+public struct FormChoices: Equatable, Sendable {
+    /// The choices. `nil` means that they are not loaded.
+    public let loaded: [FormChoice]?
+    /// The reason why they could not be loaded.
+    public let error: Message?
 
-/// The reason why the choices of a field could not be loaded.
-public struct FormChoicesError: UserFacingError, Equatable {
-    /// The error code for scripts.
-    public let code: String
-    /// The message for the user.
-    public let message: Message
-    /// Whether the user must sign in to continue.
-    public let needsLogin: Bool
-
-    /// Creates the error from that of a feature.
-    public init(_ error: some UserFacingError) {
-        (code, message, needsLogin) = (error.code, error.message, error.needsLogin)
-    }
+    /// Creates the choices, for example for a preview.
+    public init(_ loaded: [FormChoice]?, error: Message? = nil) { (self.loaded, self.error) = (loaded, error) }
 }
 
 extension FormDraft {
@@ -70,7 +63,7 @@ extension FormDraft {
     /// The choices that are fixed or loaded. `nil` means that they are not loaded.
     private func listed(in field: Field) -> [FormChoice]? {
         guard case .choice(let fixed, _) = field.entry.kind else { return [] }
-        return fixed ?? choices[field]?.content
+        return fixed ?? choices[field]?.loaded
     }
 
     private func oldValues(of field: Field) -> [JSONValue] { field.entry.values(of: opening[field.key]) }

@@ -7,7 +7,7 @@ public struct FormDraft<Field: FormField>: Equatable, Sendable {
     /// How much of an upload was sent, from 0 to 100. `nil` means that nothing is being uploaded.
     public var percent: Int?
     /// The choices of fields that load them.
-    public var choices: [Field: FormChoicesState] = [:]
+    public var choices: [Field: FormChoices] = [:]
     /// The keys of the fields that a save of unknown outcome has sent. They count as changed.
     package var sent: Set<String> = []
     package let opening: JSONObject

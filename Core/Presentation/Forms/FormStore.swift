@@ -11,13 +11,13 @@ public protocol FormActions<Field>: RetryActions {
     func save() async
     /// Stops a running save, if it can be stopped. The user can continue to edit.
     func cancel()
-    /// Loads the choices of fields again that could not be loaded. By default, there are none.
-    func loadChoices() async
+    /// Loads the choices of fields that are missing. By default, there are none.
+    func loadIfNeeded() async
 }
 
 extension FormActions {
     /// Loads nothing.
-    public func loadChoices() async {}
+    public func loadIfNeeded() async {}
 
     /// Changes a field with several values, for example to those of an option of a command.
     public func change(_ field: Field, to values: [String]) {
@@ -116,15 +116,8 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     ) -> FormStore {
         sources.append(source)
         source.show(in: self) { form, state in
-            let content = state.content.map(choices)
-            let new: FormChoicesState =
-                switch state {
-                case .idle: .idle(previous: content)
-                case .loading: .loading(previous: content)
-                case .loaded: .loaded(content ?? [])
-                case .error(let error, _): .error(FormChoicesError(error), previous: content)
-                }
-            form.changeDraft { $0.choices[field] = new }
+            let loaded = FormChoices(state.content.map(choices), error: state.error?.message)
+            form.changeDraft { $0.choices[field] = loaded }
         }
         return self
     }
@@ -233,20 +226,14 @@ extension FormStore {
     /// Whether something is entered that is not saved, or is being saved.
     public var isUnsaved: Bool { state.isUnsaved }
 
-    /// Loads the choices of fields again.
-    public func load() async { await eachSource { await $0.load() } }
+    /// Does nothing, because a form has what it needs, or loads it when it appears.
+    public func load() async {}
 
-    /// Loads the choices of fields. Closes a form that was saved while its screen was not visible.
+    /// Loads the choices of fields that are missing. Closes a form that was saved while its screen was not visible.
     public func loadIfNeeded() async {
-        if case .saved = state { navigator?.close() } else { await eachSource { await $0.loadIfNeeded() } }
-    }
-
-    /// Loads the choices of fields again that could not be loaded.
-    public func loadChoices() async { await eachSource { await $0.retry() } }
-
-    private func eachSource(_ load: @escaping @MainActor @Sendable (any LoadActions) async -> Void) async {
+        if case .saved = state { navigator?.close() }
         await withDiscardingTaskGroup { group in
-            for source in sources { group.addTask { await load(source) } }
+            for source in sources { group.addTask { await source.loadIfNeeded() } }
         }
     }
 }

@@ -65,7 +65,7 @@ struct ComposerTests {
         await client.clock.sleepers(1)
         #expect(screen.shows("Loading…") && !screen.enabledButtons.contains("Try Again"))
         client.clock.advance(by: .seconds(1))
-        await form.wait { $0.draft?.choices[.tags]?.content == [] }
+        await form.wait { $0.draft?.choices[.tags]?.loaded == [] }
         #expect(screen.shows("There is nothing to choose."))
     }
 

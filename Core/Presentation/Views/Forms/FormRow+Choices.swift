@@ -6,19 +6,7 @@ extension FormRow {
     @ViewBuilder
     var choices: some View {
         let (options, chosen) = (draft.options(of: field), draft.chosen(in: field))
-        if !field.entry.isMultiple {
-            if !options.isEmpty {
-                Picker(label, selection: text) {
-                    if field.entry.isOptional || chosen.isEmpty {
-                        Text(FormMessages.noValue.text(in: language)).tag("")
-                    }
-                    ForEach(options) { Text($0.label.text(in: language)).tag($0.id) }
-                }
-                .accessibilityHint(hint)
-            } else {
-                Text(label)
-            }
-        } else {
+        if field.entry.isMultiple {
             ForEach(options) { option in
                 Button {
                     set(draft.text(of: field, turning: option))
@@ -33,24 +21,26 @@ extension FormRow {
                 .buttonStyle(.plain)
                 .accessibilityAddTraits(chosen.contains(option.id) ? .isSelected : [])
             }
+        } else {
+            Picker(label, selection: text) {
+                if field.entry.isOptional || chosen.isEmpty {
+                    Text(FormMessages.noValue.text(in: language)).tag("")
+                }
+                ForEach(options) { Text($0.label.text(in: language)).tag($0.id) }
+            }
+            .accessibilityHint(hint)
         }
-        switch draft.choices[field] {
-        case .error(let error, _)?: ErrorRow(error, actions: actions.map(ChoicesRetry.init), canClose: false)
-        case .idle(nil)?, .loading(nil)?: ProgressView(ListMessages.loading.text(in: language))
-        case _ where options.isEmpty: Text(FormMessages.nothingToChoose.text(in: language)).foregroundStyle(.secondary)
-        case _: EmptyView()
+        if let choices = draft.choices[field], choices.loaded == nil {
+            if let error = choices.error {
+                Label(error.text(in: language), systemImage: "exclamationmark.triangle")
+                Button(ButtonMessages.retry.text(in: language)) { Task { await actions?.loadIfNeeded() } }
+            } else {
+                ProgressView(ListMessages.loading.text(in: language))
+            }
+        } else if options.isEmpty {
+            Text(FormMessages.nothingToChoose.text(in: language)).foregroundStyle(.secondary)
         }
         below
     }
-}
-
-/// Loads the choices of fields again.
-private final class ChoicesRetry<Field: FormField>: RetryActions {
-    private let actions: any FormActions<Field>
-
-    init(_ actions: any FormActions<Field>) { self.actions = actions }
-
-    func retry() async { await actions.loadChoices() }
-    func acknowledgeError() {}
 }
 #endif

@@ -17,15 +17,14 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
 
     /// Creates the view for one state. It must be inside a `NavigationStack`. Without `actions`, for example in a
     /// preview, nothing can be changed. `onCancel` is called when the user taps “Cancel”, also during a save. This
-    /// view does not ask: the app asks when the screen closes. `action` is the title of the button, by default “Save”.
+    /// view does not ask: the app asks when the screen closes.
     public init(
         _ state: FormState<Saved, Failure>,
         title: Message,
-        action: Message? = nil,
         actions: (any FormActions<Failure.Field>)? = nil,
         onCancel: (@MainActor () -> Void)? = nil
     ) {
-        self.init(state, title: title, action: action, actions: actions, asks: false) { onCancel?() }
+        self.init(state, title: title, actions: actions, asks: false) { onCancel?() }
     }
 
     /// Creates the view for one state. `close` is called when the user wants to close the form, and loses nothing or

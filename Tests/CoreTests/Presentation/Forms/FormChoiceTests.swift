@@ -33,9 +33,9 @@ struct FormChoiceTests {
 
     private func draft(_ opening: JSONObject = [:], tags: [FormChoice]? = tags) -> Draft {
         var draft = Draft(of: opening)
-        draft.choices[.tags] = tags.map { .loaded($0) }
+        draft.choices[.tags] = tags.map { FormChoices($0) }
         let levels = [FormChoice(.integer(1), Message(en: "Low", ja: "低")), FormChoice(.integer(2)), FormChoice("2")]
-        draft.choices[.level] = .loaded(levels)
+        draft.choices[.level] = FormChoices(levels)
         return draft
     }
 
@@ -120,9 +120,9 @@ struct FormChoiceTests {
         #expect(draft.value(of: .tags) == .array(["b"]) && draft.checked().isEmpty)
         draft[.tags] = "swift"
         #expect(draft.checked()[.tags] == FormMessages.choicesNotLoaded)
-        draft.choices[.tags] = .loaded(Self.tags)
+        draft.choices[.tags] = FormChoices(Self.tags)
         #expect(draft.checked().isEmpty)
-        draft.choices[.tags] = .loaded([])
+        draft.choices[.tags] = FormChoices([])
         #expect(draft.checked()[.tags] != nil && draft.options(of: .tags).map(\.id) == ["a", "b", "swift"])
     }
 }
@@ -151,28 +151,26 @@ struct FormSourceTests {
         .choosing(.tags, from: source) { tags in tags.map { FormChoice($0) } }
     }
 
-    private var tags: FormChoicesState? { form.draft?.choices[.tags] }
+    private var tags: FormChoices? { form.draft?.choices[.tags] }
 
     @Test("choices are loaded once. After an error, they can be loaded again, and what was entered stays")
     func loads() async {
-        #expect(tags == .idle(previous: nil))
+        #expect(tags == FormChoices(nil))
         client.on(.get, "/tags", response: .status(500))
         await form.loadIfNeeded()
-        #expect(tags?.error?.message == ArticleFailure.lost.message && form.state.error == nil)
+        #expect(tags == FormChoices(nil, error: ArticleFailure.lost.message) && form.state.error == nil)
         form.change(.tags, to: ["swift", "a"])
         await form.save()
         #expect(form.draft?.problems == [.tags: FormMessages.choicesNotLoaded])
         client.on(.get, "/tags", response: .json(["swift", "a"]))
-        await form.loadChoices()
-        await form.loadIfNeeded()
-        await form.loadChoices()
-        #expect(tags == .loaded(["swift", "a"].map { FormChoice($0) }))
+        for _ in 1...3 { await form.loadIfNeeded() }
+        #expect(tags == FormChoices(["swift", "a"].map { FormChoice($0) }))
         client.on(.patch, "/articles/1", response: .status(204))
         await form.save()
         #expect(form.state == .saved(["tags": .array(["swift", "a"])]))
     }
 
-    @Test("choices that arrive during a save stay after it fails, and closing the form stops the load")
+    @Test("choices that arrive during a save stay after it fails")
     func arrivesDuringSave() async {
         client.on(.get, "/tags", response: .json(["a"]), after: .seconds(1))
         client.on(.patch, "/articles/1", response: .status(500), after: .seconds(2))
@@ -182,12 +180,16 @@ struct FormSourceTests {
         await client.clock.sleepers(2)
         client.clock.advance(by: .seconds(2))
         _ = await (load, save)
-        #expect(tags?.content == [FormChoice("a")] && form.state.error == .failure(.lost))
+        #expect(tags == FormChoices([FormChoice("a")]) && form.state.error == .failure(.lost))
+    }
+
+    @Test("closing the form stops the load")
+    func stopsLoad() async {
         client.on(.get, "/tags", response: .json(["b"]), after: .seconds(1))
-        async let again: Void = form.load()
+        async let load: Void = form.loadIfNeeded()
         await client.clock.sleepers(1)
         form.cancel()
-        await again
-        #expect(tags == .loaded([FormChoice("a")]))
+        await load
+        #expect(tags == FormChoices(nil))
     }
 }
