@@ -170,8 +170,9 @@ extension NewFeatureCommand {
               --offline               Also save the feature's data on this device, so that
                                       it works offline. Only with list and crud.
               --fields <fields>       The fields, such as 'name:text
-                                      minutes:int?=Minutes/分'. docs/Fields.md lists the
-                                      types.
+                                      minutes:int?=Minutes/分 status:choice(open,done)'.
+                                      The shell needs the quotes. docs/Fields.md lists
+                                      the types.
               --from <json>           A response of the server: the path of a JSON file, -
                                       for stdin, or JSON text.
               --in <keys>             Where the list is in the response, such as items or

@@ -2,7 +2,7 @@ import Foundation
 
 /// The type of a field, as it is written in `--fields`.
 enum FieldType: String, CaseIterable {
-    case text, texts, int, number, bool, date, picture, id
+    case text, texts, int, number, bool, date, picture, choice, id
 
     var swift: String {
         let id = "\(Template.name.upperCamel)Item.ID"
@@ -19,7 +19,7 @@ enum FieldType: String, CaseIterable {
     /// A `date` can also be a number: the seconds or milliseconds since 1970.
     func accepts(_ value: JSON) -> Bool {
         switch (self, value) {
-        case (.text, .text), (.bool, .bool), (.id, .text), (.date, .number): true
+        case (.text, .text), (.choice, .text), (.bool, .bool), (.id, .text), (.date, .number): true
         case (.texts, .list(let elements)): elements.allSatisfy { ($0.text ?? $0[["name"]].text) != nil }
         case (.picture, .text(let text)): text.isEmpty || text.contains(/^https?:\/\/[!-~&&[^"\\]]+$/)
         case (.int, .number), (.id, .number): value.int != nil
@@ -42,6 +42,8 @@ struct Field: Equatable {
     var hasLines = false
     /// The number of characters of a text that a form accepts. `nil` is the usual one.
     var limit: Int?
+    /// The values from which the user chooses one: those of the type `choice(open,done)`.
+    var choices: [String] = []
     /// Whether the user turns the value on and off for an element, as `--flag` says.
     var isFlag = false
     var name: String?
@@ -52,6 +54,10 @@ struct Field: Equatable {
     static let outside = ["*"]
 
     var key: String { path.argument }
+    /// The type in Swift.
+    var swift: String { type == .choice ? choiceType : type?.swift ?? "" }
+    /// The type of the value in a response.
+    var response: String? { type == .choice ? choiceType : type?.response }
     /// Whether the value in the model can be `nil`.
     var canBeNil: Bool { isOptional && !isFlag }
     var spelling: Spelling { Spelling(key: path == Self.outside ? "key" : path.joined(separator: ".")) }
@@ -65,7 +71,7 @@ struct Field: Equatable {
     var comment: String {
         let kinds = [
             FieldType.text: "a text", .int: "a whole number", .number: "a number", .bool: "true or false",
-            .date: "a date", .texts: "a list of texts", .picture: "a picture",
+            .date: "a date", .texts: "a list of texts", .picture: "a picture", .choice: "one of some values",
         ]
         return "`\(path.joined(separator: "."))` in the response, \(type.flatMap { kinds[$0] } ?? "an id")."
     }
@@ -88,37 +94,39 @@ struct Field: Equatable {
 
     var argument: String {
         let optional = isOptional && type != .picture
+        let values = choices.map { $0.contains(/[ ,()]/) ? "\"\($0)\"" : $0 }.joined(separator: ",")
         let mark = (limit.map { "(\($0))" } ?? "") + (optional ? "?" : canBeEmpty ? "*" : "")
-        let type = type.map { ":\(hasLines ? "lines" : $0.rawValue)\(mark)" }
+        let type = type.map { ":\(hasLines ? "lines" : $0.rawValue)\(choices.isEmpty ? "" : "(\(values))")\(mark)" }
         let name = name == ownName ? nil : name.map { "=>\($0)" }
-        let parts = [type, name, english.map { "=\($0)" }, japanese.map { "/\($0)" }]
-        return key + parts.compactMap { $0?.replacing(" ", with: "_") }.joined()
+        let labels = [english.map { "=\($0)" }, japanese.map { "/\($0)" }]
+        return key + (type ?? "") + (name ?? "") + labels.compactMap { $0?.replacing(" ", with: "_") }.joined()
     }
 }
 
 extension Field {
     /// Reads a part of `--fields`. A key with a space or another special character is in double quotes.
     init(_ text: String) throws(Failure) {
-        guard !text.replacing(/"[^"]*"/, with: "").contains(",") else {
+        guard !text.replacing(/"[^"]*"|:choice\([^()]*\)/, with: "").contains(",") else {
             throw .usage("“\(text)” has a comma. Separate the fields with spaces.")
         }
         let shape =
             #/
             ((?:"[^"\\]+"|[^"\\=])+?)
-            (?::(text(?!s)|lines|(?:texts|int|number|bool|date|picture|id)(?![(*]))(?:\(([1-9]\d{0,6})\))?([?*])?)?
-            (?:=>([A-Za-z]\w*))?(?:=(.+))?
+            (?::(?:(text(?!s)|lines|(?:texts|int|number|bool|date|picture|id)(?![(*]))(?:\(([1-9]\d{0,6})\))?
+            |choice\(([^()]+)\)(?!\*))([?*])?)?(?:=>([A-Za-z]\w*))?(?:=(.+))?
             /#
-        guard let (_, path, type, limit, mark, name, labels) = text.wholeMatch(of: shape)?.output,
+        guard let (_, path, type, limit, values, mark, name, labels) = text.wholeMatch(of: shape)?.output,
             let (_, english, japanese) = (labels ?? "-").wholeMatch(of: /([^\/"\\]+)(?:\/([^\/"\\]+))?/)?.output
         else {
             throw .usage("“\(text.oneLine)” is not a field. Write for example name:text, or minutes:int?=Minutes/分.")
         }
         self.path = [String](argument: String(path))
-        self.type = type == "lines" ? .text : type.flatMap { FieldType(rawValue: String($0)) }
+        self.type = type == "lines" ? .text : values == nil ? type.flatMap { FieldType(rawValue: String($0)) } : .choice
         isOptional = mark == "?" && type != "id" || type == "picture"
         canBeEmpty = mark == "*"
         hasLines = type == "lines"
         self.limit = limit.flatMap { Int($0) }
+        if let values { choices = try Self.choices(in: String(values), of: text) }
         self.name = name.map(String.init)
         self.english = labels == nil ? nil : english.replacing("_", with: " ").description
         self.japanese = japanese?.replacing("_", with: " ").description

@@ -26,7 +26,7 @@ struct FieldTree {
             name = name.numbered { name in nodes.contains { $0.name == name } }
             let members = isValue ? [] : fields.filter { $0.path[depth] == key }
             let inner = FieldTree(members, ending: ending, depth: depth + 1)
-            let type = isValue ? field.type?.response : name.prefix(1).uppercased() + name.dropFirst() + ending
+            let type = isValue ? field.response : name.prefix(1).uppercased() + name.dropFirst() + ending
             nodes.append(Node(key: key, name: name, typeName: type, field: isValue ? field : nil, inner: inner))
         }
     }

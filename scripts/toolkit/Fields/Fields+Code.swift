@@ -11,8 +11,7 @@ extension Fields {
         while let line = rest.popFirst() {
             let indent = String(line.prefix { $0 == " " })
             if line.contains("let sampleKey: String") {
-                let members = tree.members().map { ($0.isEmpty ? "" : indent) + $0 }
-                lines += members.map { $0.replacing(Template.name.upperCamel, with: feature) }
+                lines += tree.members().map { ($0.isEmpty ? "" : indent) + $0 }
             } else if line.contains("let sampleList") {
                 lines += listTree.members(String(line.drop { $0 != "[" })).map { ($0.isEmpty ? "" : indent) + $0 }
             } else if line.contains("\"sampleKey\": ") {
@@ -27,6 +26,10 @@ extension Fields {
                 lines.append(object(0, indent))
             } else if line.contains("sampleObjects") {
                 lines.append(samples.map { object($0, indent) }.joined(separator: ",\n"))
+            } else if line.contains(/^\/\/\/ Sample choice|^extension \w+SampleChoice/) {
+                let block = [line] + rest.prefix { $0 != "}" } + ["}"]
+                rest = rest.dropFirst(block.count - 1)
+                lines += choices.map { $0.choiceLines(block) }.joined(separator: [""])
             } else if let word = Self.word(in: line) {
                 let named = line.contains("FieldText(") ? labelled : shown
                 let fields = word == "sampleField" ? named : word == "sampleInput" ? inputs : searched
@@ -44,7 +47,9 @@ extension Fields {
                 lines.append(line)
             }
         }
-        let result = words.reduce(lines.joined(separator: "\n")) { $0.replacing($1.0, with: $1.1) }.withFoundation
+        let result = words.reduce(lines.joined(separator: "\n")) { $0.replacing($1.0, with: $1.1) }
+            .replacing("\(feature)SampleChoice", with: choices.first?.choiceType ?? "")
+            .replacing(Template.name.upperCamel, with: feature).withFoundation
         guard !list.isEmpty else { return result }
         let type = keys.isEmpty ? "[String: \(feature)Response]" : "\(feature)ListResponse"
         return result.replacing(/\(\w+: \[\w+Response\]\) in\n( +)\w+\.map\(\\\.\w+\)/) {
@@ -71,6 +76,7 @@ extension Fields {
             ("samplePicture", picture?.name ?? ""),
             ("sampleTitleKey", texts[0].path[0]), ("sampleTitleOption", option(of: texts[0])),
             ("sampleFirstID", value(id, in: 0).plain),
+            ("sampleChoiceOption", inputs.first { $0.type == .choice }.map(option) ?? ""),
         ] + toggleWords + flagWords
     }
 
@@ -114,18 +120,23 @@ extension Fields {
     private func piece(_ text: Substring, _ field: Field) -> String {
         let (name, type) = (field.name ?? "", field.type ?? .text)
         let end = field.path == id.path ? ".description" : field.isFlag ? " ?? false" : ""
+        let dot = field.canBeNil ? "?." : "."
         let missing = field.canBeNil ? " `nil` means that the server has sent no value." : ""
         let date = dateKind(of: field) == ".day" ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm"
-        let kind = [.int: "number", .number: "number", .bool: "true|false", .date: date][type] ?? "text"
+        let kinds: [FieldType: String] = [
+            .int: "number", .number: "number", .bool: "true|false", .date: date,
+            .choice: field.choices.joined(separator: "|"),
+        ]
         let place = type == .date ? ", timeZone: timeZone" : ""
         return [
             ("public let", field.isFlag ? "public var" : "public let"),
-            ("sampleField: String", "sampleField: \(type.swift)\(field.canBeNil ? "?" : "")"),
+            ("sampleField: String", "sampleField: \(field.swift)\(field.canBeNil ? "?" : "")"),
+            ("self.sampleField,", type == .choice ? "\(name)\(dot)label," : "self.sampleField,"),
             ("sampleKey", tree.access(field.path[...]) + end),
             ("Sample label.", field.comment + missing),
             ("Sample label", field.label),
             ("sampleInputComment", field.comment),
-            ("\"sampleInputEnglish.\"", "ArgumentHelp(\"\(field.label).\", valueName: \"\(kind)\")"),
+            ("\"sampleInputEnglish.\"", "ArgumentHelp(\"\(field.label).\", valueName: \"\(kinds[type] ?? "text")\")"),
             ("sampleInputFlag", option(of: field)), ("sampleInputArgument", argument(of: field)),
             ("sampleInputKey", field.path[0]), ("sampleInputLimit", field.type == .text ? limit(of: field) : ".max"),
             ("sampleInputLabel", "Message(en: \"\(field.label)\", ja: \"\(field.japaneseLabel)\")"),
@@ -173,6 +184,7 @@ extension Fields {
         case .number: ".number"
         case .bool: ".toggle"
         case .date: dateKind(of: field)
+        case .choice: ".choice(\(field.swift).choices)"
         default:
             ".text(\(field.hasLines ? ".lines, " : "")limit: limit"
                 + (field.canBeEmpty ? ", canBeEmpty: true)" : ")")
@@ -196,6 +208,7 @@ extension Fields {
         case .int, .number: "7"
         case .bool: "true"
         case .date: dateKind(of: field) == ".day" ? "2026-01-02" : "2026-01-02 09:30"
+        case .choice: field.choices[0]
         default: "text 7"
         }
     }
@@ -209,6 +222,7 @@ extension Fields {
             switch field.type {
             case .date: (" { .string($0.iso8601) }", "\(name).iso8601")
             case .picture: (" { .string($0.absoluteString) }", "")
+            case .choice: (" { .string($0.rawValue) }", "\(name).rawValue")
             case .texts: (" { .array($0.map(JSONValue.string)) }", "")
             default: ("(JSONValue.\(kind))", name)
             }
@@ -236,6 +250,8 @@ extension Fields {
                 }
             case .texts where isJSON: ("[.string(\"\(field.name ?? "") \(number)\")]", "array")
             case .texts: ("[\"\(field.name ?? "") \(number)\"]", "")
+            case .choice where isJSON: ("\"\(field.choices[0])\"", "string")
+            case .choice: (field.choiceCase(field.choices[0]), "")
             case .picture where isJSON: ("\"https://example.com/\(number).png\"", "string")
             case .picture: ("URL(string: \"https://example.com/\(number).png\")", "")
             case _ where field.path == id.path: ("\"\(number)\"", "string")
@@ -251,6 +267,7 @@ extension Fields {
         if field.isFlag, value == .null { return "false" }
         // A literal with a decimal point would first be a `Double`.
         if field.type == .number, value.int == nil, value != .null { return "Decimal(string: \"\(value.plain)\") ?? 0" }
+        if field.type == .choice, value != .null { return field.choiceCase(value.plain) }
         if field.type == .picture { return value == .null ? "nil" : "URL(string: \(value.literal ?? ""))" }
         guard field.type == .date, value != .null else { return value.literal ?? "nil" }
         let number = Double(value.plain).map { abs($0) < 100_000_000_000 ? $0 : $0 / 1_000 }

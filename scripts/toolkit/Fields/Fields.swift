@@ -15,7 +15,7 @@ struct Fields {
     private var objects: [JSON] = []
     private var isEditable = false
 
-    private static let types = "text, lines, texts, int, number, bool, date, picture, id"
+    private static let types = "text, lines, texts, int, number, bool, date, picture, choice(open,done), id"
 
     /// Without options, there is one field, the title. `taken` are the names that no field can have, in lowercase.
     /// A field with such a key gets the noun before its name. Throws an error if an option is wrong. The message also
@@ -200,7 +200,8 @@ struct Fields {
     var flags: [String] {
         let flags = [
             ("IN", !keys.isEmpty), ("KEYED", isKeyed), ("OUTSIDE", isOutside), ("BOOL", toggle != nil),
-            ("PICTURE", picture != nil), ("FLAG", flag != nil), ("CHANGES", flag != nil || isEditable),
+            ("CHOICE", !choices.isEmpty), ("PICTURE", picture != nil), ("FLAG", flag != nil),
+            ("CHANGES", flag != nil || isEditable), ("CHOOSE", isEditable && inputs.contains { $0.type == .choice }),
         ]
         return flags.filter(\.1).map(\.0)
     }
@@ -266,6 +267,7 @@ extension Fields {
         case .date: .text("2026-01-0\(index + 1)T09:30:00Z")
         case .texts: .list([.text("\(field.label) \(number)"), .text("\(field.label)")])
         case .picture: .text("https://example.com/\(number).png")
+        case .choice: .text(field.choices[index % field.choices.count])
         default: .text("\(field.label) \(number)")
         }
     }

@@ -19,8 +19,9 @@ struct Template {
     /// The names after `#if` that depend on options. `OFFLINE`: the feature saves data on this device. `IN`: the list
     /// is in an object. `KEYED`: it is an object whose keys are ids. `OUTSIDE`: the id is not in the response. `CRUD`:
     /// the user can change the list. `BOOL`: a field of it is true or false. `PICTURE`: a row has a picture. `FLAG`:
-    /// the user can turn something on and off. `CHANGES`: `CRUD` or `FLAG`.
-    fileprivate static let conditions = "BOOL CHANGES CRUD FLAG IN KEYED OFFLINE OUTSIDE PICTURE".words
+    /// the user can turn something on and off. `CHANGES`: `CRUD` or `FLAG`. `CHOICE`: a field is one of some values,
+    /// and with `CHOOSE` the user can edit it.
+    fileprivate static let conditions = "BOOL CHANGES CHOICE CHOOSE CRUD FLAG IN KEYED OFFLINE OUTSIDE PICTURE".words
 
     /// Reads the files of a template. `flags` are the conditions that are true, and `FIELDS` if it needs a place for
     /// fields. Throws an error if the template does not exist, or if it has no entry point or no place for one of the

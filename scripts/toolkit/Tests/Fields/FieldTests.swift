@@ -11,7 +11,9 @@ struct FieldTests {
         repository = try await .copy()
     }
 
-    private static let types = "text, lines, texts, int, number, bool, date, picture, id"
+    private static let types = "text, lines, texts, int, number, bool, date, picture, choice(open,done), id"
+
+    private static let choices = "needs two or more different values, such as status:choice(open,done)."
 
     private func make(_ name: String, _ options: String...) async throws -> Outcome {
         try await repository.tool(["new-feature", name, "--noun", "thing", "--no-verify"] + options)
@@ -129,6 +131,10 @@ struct FieldTests {
             ("name", "“name” has no type. Add it, such as in name:text."),
             ("name:string", "“name:string” has an unknown type. The types are: \(types)."),
             ("name:text count:int*", "“count:int*” has an unknown type. The types are: \(types)."),
+            ("name:text a:choice", "“a:choice” has an unknown type. The types are: \(types)."),
+            ("name:text a:choice(b,c)*", "“a:choice(b,c)*” has an unknown type. The types are: \(types)."),
+            ("name:text a:choice(b)", "“a:choice(b)” \(choices)"), ("a:choice(b,b)", "“a:choice(b,b)” \(choices)"),
+            ("a:choice(b,,c)", "“a:choice(b,,c)” \(choices)"), ("a:choice(b,c,)", "“a:choice(b,c,)” \(choices)"),
             ("name:text(0)", "“name:text(0)” has an unknown type. The types are: \(types)."),
             ("count:int", "At least one field must be a text, because the first text is the title of a row."),
             ("name:text name:int", "“name” is there twice. Remove one field."),
@@ -208,6 +214,38 @@ struct FieldTests {
         #expect(query.contains(#"["insured": "\(filter == .yes)"]"#))
         let tabs = try repository.text(of: "App/AppFeatures/AppFeatures.swift")
         #expect(tabs.contains("{ ThingsFeature(client: $0.client, changes: $0.changes, saved: $0.saved) },\n"))
+    }
+
+    @Test("a choice is an enum that keeps other values. Values can have spaces, commas and Japanese letters")
+    func writesChoices() async throws {
+        let values = #"open,"In work","on, hold",中止,完了,default,other"#
+        let fields = "name:text state:choice(\(values))?=State/状態 owner.kind:choice(a,b)? kind:choice(1st,2nd)"
+        for template in ["crud", "screen"] {
+            let outcome = try await make("Things", "--template", template, "--fields", fields)
+            #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+            #expect(outcome.stderr.contains("The fields are: --fields '\(fields)'\n"), "\(outcome.stderr)")
+            let folder = "Features/Things"
+            let model = try repository.text(of: "\(folder)/Domain/Models/ThingsItem.swift")
+            let names = ["open", "inWork", "onHold", "choice", "choice2", "valueDefault", "valueOther"]
+            #expect(model.contains(names.map { "    case \($0)\n" }.joined()), "\(model)")
+            #expect(model.contains("    public let state: ThingsStateChoice?\n"))
+            #expect(model.contains("    public let kind: ThingsKind\n"))
+            #expect(model.contains("    case choice\n    case choice2\n"))
+            let wire = try repository.text(of: "\(folder)/Domain/Repositories/ThingsRepositoryImpl.swift")
+            #expect(wire.contains(#"        case .onHold: "on, hold"\#n        case .choice: "中止"\#n"#))
+            let texts = try repository.text(of: "\(folder)/Presentation/Models/ThingsItem+FieldTexts.swift")
+            #expect(texts.contains(#"case .inWork: Message(en: "In work", ja: "in work")"#))
+            #expect(texts.contains(#"FieldText(state?.label, label: Message(en: "State", "#))
+            let data = try repository.text(of: "\(folder)/SampleData/SampleData+Things.swift")
+            #expect(data.contains(template == "crud" ? #""state": "In work""# : #""state": "open""#))
+            if template == "crud" {
+                let form = try repository.text(of: "\(folder)/Presentation/Models/ThingsField+Form.swift")
+                #expect(form.contains("case .kind: FormEntry(.choice(ThingsKind.choices), ") && !form.contains("owner"))
+                let inputs = try repository.text(of: "App/Focal/Commands/Things/ThingsInputs.swift")
+                #expect(inputs.contains(#"valueName: "1st|2nd")"#))
+            }
+            #expect(try await repository.reset() == "")
+        }
     }
 
     @Test("an option has the name of its field, and no form edits what the server sets")

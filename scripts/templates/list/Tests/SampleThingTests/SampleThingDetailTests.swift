@@ -71,6 +71,17 @@ struct SampleThingDetailTests {
         let texts = properties.filter { $0.value is String? || $0.value is [String]? }
         #expect(item.texts.count == texts.count, "\(item.texts) for \(texts.compactMap(\.label))")
     }
+    #if CHOICE
+
+    @Test("a value that this app does not know is kept, and the screen shows it")
+    func keepsValue() throws {
+        for value in SampleThingSampleChoice.allCases + [.other("new value")] {
+            let json = try JSONCoding.encode([value])
+            #expect(try JSONCoding.decode(from: json) == [value] && !value.label.text(in: .japanese).isEmpty)
+        }
+        #expect(SampleThingSampleChoice(rawValue: "new value").label.text(in: .english) == "new value")
+    }
+    #endif
 
     @Test("each error has a different code, and only notSignedIn needs a login")
     func hasCodes() {

@@ -133,6 +133,14 @@ struct SampleThingChangeCommandTests {
         let long = try await focal(["add", String(repeating: "x", count: 201)] + values)
         #expect(long.exitCode == 1 && long.stderr.hasSuffix(": Enter at most 200 characters.\n"))
     }
+    #if CHOOSE
+
+    @Test("a value that is no choice is refused, and the choices are named")
+    func refusesValue() async throws {
+        let wrong = try await focal(["add", "Buy milk"] + values + ["--sampleChoiceOption", "no value"])
+        #expect(wrong.exitCode == 1 && wrong.stderr.contains("“no value” is not a choice. The choices are: "))
+    }
+    #endif
 
     @Test(
         "after wrong usage, focal exits with code 64",

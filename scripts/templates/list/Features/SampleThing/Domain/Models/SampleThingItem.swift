@@ -34,3 +34,17 @@ extension SampleThingItem {
 
 extension SampleThingItem: SavedElement {}
 #endif
+#if CHOICE
+
+/// Sample choice. A value that this app does not know is kept.
+public enum SampleThingSampleChoice: Hashable, Sendable, CaseIterable {
+    case sampleCase
+    /// A value that this app does not know.
+    case other(String)
+
+    /// The values that this app knows.
+    public static let allCases: [SampleThingSampleChoice] = [
+        .sampleCase
+    ]
+}
+#endif

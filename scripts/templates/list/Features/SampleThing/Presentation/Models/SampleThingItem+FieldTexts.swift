@@ -19,3 +19,20 @@ extension SampleThingItem {
     }
     #endif
 }
+#if CHOICE
+
+extension SampleThingSampleChoice {
+    /// What the user sees.
+    public var label: Message {
+        switch self {
+        case .sampleCase: Message(en: "Sample value", ja: "サンプル値")
+        case .other(let value): Message(en: "\(value)", ja: "\(value)")
+        }
+    }
+    #if CRUD
+
+    /// What the user can choose in a form.
+    static var choices: [FormChoice] { allCases.map { FormChoice($0.rawValue, $0.label) } }
+    #endif
+}
+#endif

@@ -13,3 +13,17 @@ public struct SampleThingItem: Identifiable, Hashable, Sendable {
         self.sampleField = sampleField
     }
 }
+#if CHOICE
+
+/// Sample choice. A value that this app does not know is kept.
+public enum SampleThingSampleChoice: Hashable, Sendable, CaseIterable {
+    case sampleCase
+    /// A value that this app does not know.
+    case other(String)
+
+    /// The values that this app knows.
+    public static let allCases: [SampleThingSampleChoice] = [
+        .sampleCase
+    ]
+}
+#endif

@@ -23,3 +23,18 @@ struct SampleThingRepositoryImpl: SampleThingRepository {
         }
     }
 }
+#if CHOICE
+
+extension SampleThingSampleChoice: RawRepresentable, Codable {
+    /// Reads a value of the API.
+    public init(rawValue: String) { self = Self.allCases.first { $0.rawValue == rawValue } ?? .other(rawValue) }
+
+    /// The value in the API.
+    public var rawValue: String {
+        switch self {
+        case .sampleCase: "sampleValue"
+        case .other(let value): value
+        }
+    }
+}
+#endif

@@ -10,3 +10,15 @@ extension SampleThingItem {
         ]
     }
 }
+#if CHOICE
+
+extension SampleThingSampleChoice {
+    /// What the user sees.
+    public var label: Message {
+        switch self {
+        case .sampleCase: Message(en: "Sample value", ja: "サンプル値")
+        case .other(let value): Message(en: "\(value)", ja: "\(value)")
+        }
+    }
+}
+#endif
