@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A language of the messages.
-public struct Language: RawRepresentable, Hashable, CaseIterable, Sendable {
+public struct Language: RawRepresentable, Hashable, CaseIterable, CustomStringConvertible, Sendable {
     /// English, with the code `en`.
     public static let english = Language("en", Locale(identifier: "en"))
     /// Japanese, with the code `ja`.
@@ -11,6 +11,8 @@ public struct Language: RawRepresentable, Hashable, CaseIterable, Sendable {
 
     /// The ISO 639 code of English and Japanese. The identifier of the locale of a further language.
     public let rawValue: String
+    /// The same as `rawValue`, without the texts, for example in the name of a test.
+    public var description: String { rawValue }
     /// The locale of the user, in this language. Its region decides how dates and numbers are written.
     public let locale: Locale
     package let translations: (any Translations)?

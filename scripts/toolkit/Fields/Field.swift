@@ -82,6 +82,8 @@ struct Field: Equatable {
         let isDate = type == .date && spelling.flat.contains(/^(created|updated|modified)/)
         return path.count == 1 && !isDate && !spelling.snake.contains(/(^|_)(guid|href|id|uri|url|uuid)$/)
     }
+    /// Whether the field is the number of another thing, such as `creator_id`.
+    var isReference: Bool { type == .int && spelling.snake.contains(/(^|_)id$/) }
     /// The first key in the path that starts with `_`. Such members are for the server. An id and a whole object are
     /// not.
     var privateKey: String? { path.first { $0.hasPrefix("_") && !["_id", "_key", "_source"].contains($0) } }

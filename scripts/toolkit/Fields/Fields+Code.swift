@@ -128,6 +128,8 @@ extension Fields {
             .choice: field.choices.joined(separator: "|"),
         ]
         let place = type == .date ? ", timeZone: timeZone" : ""
+        // An id has no separators of thousands.
+        let digits = field.isReference ? (field.canBeNil ? "?" : "") + ".description" : ""
         return [
             ("public let", field.isFlag ? "public var" : "public let"),
             ("sampleField: String", "sampleField: \(field.swift)\(field.canBeNil ? "?" : "")"),
@@ -144,6 +146,7 @@ extension Fields {
             (", isOptional: sampleInputOptional", field.isOptional ? ", isOptional: true" : ""),
             ("sampleInput", name),
             ("in: language)", "in: language\(place))"),
+            ("self.sampleField, ", "self.sampleField\(digits), "),
             ("サンプルラベル", field.japaneseLabel),
             (
                 "sampleText",

@@ -258,6 +258,8 @@ struct FieldTests {
         #expect(options == ["title", "description", "default", "thing-limit2", "thing-json", "thing-limit", "hint"])
         let response = try repository.text(of: "Features/Things/Data/Responses/ThingsResponse.swift")
         #expect(response.matches(of: /(?:Id|[uU]rl|createdAt): \w+\?\n/).count == 5)
+        let rows = try repository.text(of: "Features/Things/Presentation/Models/ThingsItem+FieldTexts.swift")
+        #expect(rows.contains("FieldText(self.userId?.description, label: ") && !rows.contains("Url?.description"))
     }
 
     @Test("names, keys and types follow the fields")
