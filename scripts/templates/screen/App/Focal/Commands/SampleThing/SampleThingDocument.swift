@@ -1,3 +1,4 @@
+import Core
 import SampleThing
 
 struct SampleThingDocument: Encodable {
