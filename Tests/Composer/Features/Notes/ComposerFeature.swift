@@ -14,7 +14,9 @@ public typealias ComposerError = FormError<ComposerField, NotesError>
 extension ComposerFeature {
     /// Creates the form. It loads the tags when its screen appears.
     @MainActor
-    public func makeForm() -> FormStore<NotesItem, ComposerError> {
+    public func makeForm(
+        onSaved: @escaping @MainActor (NotesItem) -> Void = { _ in }
+    ) -> FormStore<NotesItem, ComposerError> {
         let tags = LoadStore { [repository] _, _ async throws(NotesError) in try await repository.tags() }
         return FormStore(
             FormDraft(),
@@ -27,7 +29,8 @@ extension ComposerFeature {
                 } catch {
                     throw .failure(error)
                 }
-            }
+            },
+            onSaved: onSaved
         )
         .choosing(.tags, from: tags) { $0.map { FormChoice($0) } }
     }

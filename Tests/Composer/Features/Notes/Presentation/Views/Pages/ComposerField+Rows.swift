@@ -20,6 +20,9 @@ private struct PictureRow: View {
     private let title = Message(en: "Choose a Picture", ja: "画像を選択")
 
     var body: some View {
+        if !path.isEmpty {
+            AsyncImage(url: URL(filePath: path)) { $0.resizable().scaledToFit() } placeholder: { ProgressView() }
+        }
         PhotosPicker(title.text(in: language), selection: $item, matching: .images)
             .task(id: item) {
                 guard let data = try? await item?.loadTransferable(type: Data.self) else { return }
