@@ -21,7 +21,11 @@ private struct PictureRow: View {
 
     var body: some View {
         if !path.isEmpty {
-            AsyncImage(url: URL(filePath: path)) { $0.resizable().scaledToFit() } placeholder: { ProgressView() }
+            AsyncImage(url: URL(filePath: path)) {
+                $0.resizable().scaledToFit()
+            } placeholder: {
+                ProgressView()
+            }
         }
         PhotosPicker(title.text(in: language), selection: $item, matching: .images)
             .task(id: item) {
