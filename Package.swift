@@ -20,13 +20,11 @@ let isDependency = folder == "/" || folder.split(separator: "/").dropLast().last
 let hasViews = Context.environment["FOCAL_VIEWS"] != nil
 /// `FOCAL_STRICT=1` makes every warning in our Swift code an error, and leaves out debug information.
 let isStrict = Context.environment["FOCAL_STRICT"] != nil && !isDependency
-
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error), .unsafeFlags(["-gnone"])] : []
 let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 let settings = strict + upcoming.map { .enableUpcomingFeature($0) } + (hasViews ? [.define("FOCAL_VIEWS")] : [])
-
 typealias Need = Target.Dependency
-let swiftUI: [Need] = hasViews ? ["SwiftUI", "UIKit"] : []
+let swiftUI: [Need] = hasViews ? ["CoreTransferable", "PhotosUI", "SwiftUI", "UIKit", "UniformTypeIdentifiers"] : []
 let security: [Need] = hasViews ? ["Security"] : []
 let grdb = Need.product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Persistence"]))
 let persistence = Need.target(name: "Persistence", condition: .when(traits: ["Persistence"]))
@@ -37,7 +35,6 @@ let app: [Need] = ["AppFeatures", "Core", "FakeAPI", "Root", "SampleCollections"
 func library(_ name: String, _ needs: [Need] = [], path: String, exclude: [String] = []) -> Target {
     .target(name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
 }
-
 func program(_ name: String, _ needs: [Need], path: String, exclude: [String] = []) -> Target {
     .executableTarget(name: name, dependencies: needs, path: path, exclude: exclude, swiftSettings: settings)
 }
@@ -49,11 +46,10 @@ func tests(_ name: String, _ needs: [Need], _ more: [SwiftSetting] = []) -> Targ
 
 func feature(_ name: String) -> [Target] {
     let needs: [Need] = [.byName(name: name), "Core"]
-    let viewTests = tests("\(name)ViewTests", needs + swiftUI + ["ViewTestSupport"])
     let exclude = sampleData.contains("\(name)/SampleData") ? ["SampleData"] : []
     return [
         library(name, ["Core"] + swiftUI, path: "Features/\(name)", exclude: exclude),
-        hasViews ? viewTests : tests("\(name)Tests", needs),
+        hasViews ? tests("\(name)ViewTests", needs + swiftUI + ["ViewTestSupport"]) : tests("\(name)Tests", needs),
     ]
 }
 
@@ -113,13 +109,18 @@ if !hasViews {
 
 if hasViews {
     // Apple's modules have this language mode, too. It decides which closures a screen can pass.
-    let apple = settings + [.swiftLanguageMode(.v5)]
+    func apple(_ name: String, _ needs: [Need] = []) -> Target {
+        let settings = settings + [.swiftLanguageMode(.v5)]
+        return .target(name: name, dependencies: needs, path: "Tests/Apple/\(name)", swiftSettings: settings)
+    }
     let support: [Need] = ["RootTestSupport", "ViewTestSupport"]
     // Without it, a test that imports Testing and UIKit needs `_Testing_UIKit`, which Linux does not have.
     let noOverlays = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+    package.targets += ["UIKit", "UniformTypeIdentifiers"].map { apple($0) }
     package.targets += [
-        .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Apple/SwiftUI", swiftSettings: apple),
-        .target(name: "UIKit", path: "Tests/Apple/UIKit", swiftSettings: apple),
+        apple("CoreTransferable", ["UniformTypeIdentifiers"]),
+        apple("PhotosUI", ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
+        apple("SwiftUI", ["CoreTransferable", "UIKit", "UniformTypeIdentifiers"]),
         library("Security", path: "Tests/Apple/Security"),
         library("ViewTestSupport", swiftUI + ["Core", "TestSupport"], path: "Tests/ViewSupport"),
         tests("CoreViewTests", swiftUI + ["Core", "ViewTestSupport"]),

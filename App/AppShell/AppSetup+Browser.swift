@@ -21,7 +21,9 @@ extension AppSetup {
             setup.fake = { SwitchedClient(client: fake($0, $1), device: device, start: start) }
         }
         setup.client = { [client] in SwitchedClient(client: client($0, $1), device: device, start: start) }
-        setup.pictureTransport = SwitchedTransport(transport: pictureTransport, device: device)
+        let pictures = SwitchedTransport(transport: pictureTransport, device: device)
+        setup.pictureTransport = pictures
+        device.imageLoader = { try await pictures.send(TransportRequest(.get, $0)).body }
         let receive: @Sendable (AppEvent) -> Void = { event in
             switch event {
             case .request: device.log("request", event.description)

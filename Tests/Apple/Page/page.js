@@ -351,10 +351,20 @@ screen.addEventListener("scroll", ({ target }) => {
     target.parentElement.toggleAttribute("data-local-scrolled", target.scrollTop > 44);
 }, true);
 
+// A right click is a long press.
+screen.addEventListener("contextmenu", event => {
+    const view = event.target.closest("[data-hold]");
+    if (!view) return;
+    event.preventDefault();
+    send("hold", Number(view.dataset.hold));
+});
+
 // A drag to the left shows the swipe actions of a row.
-let start = 0, wasDragged = false;
-screen.addEventListener("pointerdown", ({ clientX }) => { start = clientX; });
-screen.addEventListener("pointerup", ({ target, clientX, pointerType }) => {
+let start = 0, startY = 0, wasDragged = false;
+screen.addEventListener("pointerdown", ({ clientX, clientY }) => { [start, startY] = [clientX, clientY]; });
+screen.addEventListener("pointerup", ({ target, clientX, clientY, pointerType }) => {
+    const view = target.closest("[data-drag]"), way = [clientX - start, clientY - startY];
+    if (view && way.some(length => Math.abs(length) > 9)) send("drag", Number(view.dataset.drag), way.join(" "));
     const row = target.closest(".swipe");
     if (!row || pointerType !== "mouse" || Math.abs(clientX - start) < 40) return;
     wasDragged = true;

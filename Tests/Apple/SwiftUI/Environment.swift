@@ -30,6 +30,7 @@ public struct EnvironmentValues {
     #if !os(macOS)
     public var editMode: Binding<EditMode>?
     #endif
+    @_spi(System) public internal(set) var services = SystemServices()
     var isInStack = false
     var isInRow = false
     /// Whether the nodes get what only the page in the browser needs.

@@ -115,7 +115,11 @@ protocol Usable { var isDisabled: Bool { get } }
 extension Screen.Control: Usable {}
 struct Steps: Usable { let isDisabled: Bool, decrement, increment: () -> Void }
 struct Slide: Usable { let isDisabled: Bool, value, lowest, highest, step: Double, set: (Double) -> Void }
-struct Tap: Usable { let isDisabled: Bool, action: () -> Void }
+struct Tap: Usable {
+    let isDisabled: Bool
+    var touch = Touch.tap
+    let action: (Movement) -> Void
+}
 struct Sheet { let path: [AnyHashable], dismiss: () -> Void }
 /// A closed sheet before it is gone.
 struct Leaving { let nodes: [Node], end: () -> Void }

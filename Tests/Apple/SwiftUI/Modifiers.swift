@@ -80,7 +80,7 @@ nonisolated extension View {
     public func hidden() -> some View { element("") }
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        adding { Tap(isDisabled: !$0.environment.isEnabled, action: action) }
+        adding { Tap(isDisabled: !$0.environment.isEnabled) { _ in action() } }
     }
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { self }
     public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type, perform action: @escaping (K.Value) -> Void)

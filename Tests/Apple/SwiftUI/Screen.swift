@@ -66,9 +66,10 @@ public final class Screen {
         set { if isDrawn != newValue { environment.isDrawn = newValue } }
     }
 
-    /// All visible texts from top to bottom, titles, prompts and accessibility labels too, but no texts in fields.
+    /// All visible texts from top to bottom, titles, prompts and accessibility labels too, but no texts in fields, and
+    /// none of a sheet of the system.
     public var texts: [String] {
-        nodes().all.flatMap { [$0.text, $0.accessibilityLabel] }.compactMap(\.self).filter { !$0.isEmpty }
+        nodes().ofApp.all.flatMap { [$0.text, $0.accessibilityLabel] }.compactMap(\.self).filter { !$0.isEmpty }
     }
     /// The announcements for VoiceOver that the tasks of the views have posted.
     public var announcements: [String] { heard.texts }
@@ -200,11 +201,13 @@ extension Screen {
         let description: String
     }
 
-    /// Presses the only enabled button, link or toggle with this label. While a dialog, an alert or a sheet is open,
-    /// only its buttons count.
+    /// Presses the only enabled button, link or toggle with this label, or else taps the only view with these texts and
+    /// a tap gesture. While a dialog, an alert or a sheet is open, only what is in it counts.
     public func press(_ label: String) throws {
-        let modal = nodes().all.last { $0.part is Presented }
-        try use(controls(.button, .toggle, in: modal.map { [$0] }), label) { $0.press() }
+        let controls = controls(.button, .toggle, in: modal)
+        let isControl = controls.contains { $0.title == label && !$0.isDisabled }
+        if !isControl, !taps(.tap, label).isEmpty { return try touch(label, .tap, Movement()) }
+        try use(controls, label) { $0.press() }
     }
     /// Moves the focus to the only enabled field with this title and replaces its text.
     public func type(_ text: String, into title: String) throws {
@@ -251,6 +254,15 @@ extension Screen {
         _ = nodes()
     }
 
+    /// The nodes of the dialog, alert or sheet on top, or `nil`.
+    private var modal: [Node]? { nodes().all.last { $0.part is Presented }.map { [$0] } }
+    private func taps(_ touch: Touch, _ label: String) -> [Tap] {
+        (modal ?? touchable).all.filter { $0.title == label }.compactMap { $0.part as? Tap }
+            .filter { $0.touch == touch && !$0.isDisabled }
+    }
+    func touch(_ label: String, _ touch: Touch, _ movement: Movement) throws {
+        try one(taps(touch, label), label) { $0.action(movement) }
+    }
     private func use(_ controls: [Control], _ title: String, _ action: (Control) -> Void) throws {
         try one(controls.filter { $0.title == title && !$0.isDisabled }, title, action)
     }

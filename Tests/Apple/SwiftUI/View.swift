@@ -5,6 +5,7 @@
 // browser shows it. Change Evaluation.swift and Screen.swift only if a test or the page must use the name.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 
+@_exported public import CoreTransferable
 @_exported public import Foundation
 @_exported public import Observation
 
@@ -22,10 +23,7 @@ typealias Nodes = @MainActor @Sendable (Context) -> [Node]
 extension View where Body == Never {
     @MainActor @preconcurrency public var body: Never { fatalError("\(Self.self) has no body.") }
 }
-extension Never: View {
-    public typealias Body = Never
-    public var body: Never { fatalError("Never has no body.") }
-}
+extension Never: View {}
 extension Optional: View, PrimitiveView where Wrapped: View {
     var nodes: Nodes { { context in map { context.nodes(of: $0) } ?? [] } }
 }

@@ -194,7 +194,7 @@ extension NewFeature {
         let code = existing.filter { $0.hasSuffix(".swift") && !$0.contains("+") }
         let types = Dictionary(code.map { ($0.typeName, $0) }) { first, _ in first }
         var swiftUI: Set<String> = []
-        for path in (focal ?? repository).files(below: "Tests/Apple/SwiftUI") {
+        for path in (focal ?? repository).files(below: "Tests/Apple") where path.hasSuffix(".swift") {
             swiftUI.formUnion(try (focal ?? repository).text(of: path).declaredTypes)
         }
         let new = files.filter { !$0.key.hasPrefix("Tests/") }.values.flatMap(\.declaredTypes)

@@ -51,7 +51,9 @@ extension Device {
         let top = (nodes.last { $0.part is Presented }.map { [$0] } ?? screen.touchable).all
         switch act {
         case "press":
-            try use("button", value, top, form, act) { $0.part is Tap || $0.kind == .button || $0.kind == .toggle }
+            try use("button", value, top, form, act) {
+                ($0.part as? Tap)?.touch == .tap || $0.kind == .button || $0.kind == .toggle
+            }
         case "type":
             for act in ["focus", "set"] {
                 try use("field", form["into"] ?? "", screen.touchable.all, form, act, value) { $0.kind == .field }

@@ -14,8 +14,9 @@ extension Device {
             log("user", "types into the search field", repeats: true)
             search.text.wrappedValue = value
         case let tap as Tap:
-            log("user", "taps “\(title)”")
-            tap.action()
+            log("user", "\(act == "hold" ? "holds" : act == "drag" ? "drags" : "taps") “\(title)”")
+            let way = value.split(separator: " ").compactMap { Double($0) } + [0, 0]
+            tap.action(Movement(translation: CGSize(width: way[0], height: way[1])))
         case let slide as Slide:
             guard let number = Double(value), (slide.lowest...slide.highest).contains(number) else { return }
             log("user", "moves “\(title)”", repeats: true)

@@ -32,6 +32,9 @@ public final class Device {
     /// The pictures on the screen, by the ids of their views.
     private(set) var bitmaps: [Int: Bitmap] = [:]
 
+    /// Loads the pictures of `AsyncImage`. The app can set it while it is created.
+    public var imageLoader: @Sendable (URL) async throws -> Data = { _ in throw URLError(.notConnectedToInternet) }
+
     /// The codes of the languages of the app, which it sets while it is created.
     public static var languages = ["en"]
 
@@ -108,10 +111,25 @@ extension Device {
         defer { Self.current = nil }
         screen = Screen(Self.view(of: app), locale: Locale(identifier: "en"), sceneStorage: sceneStorage)
         screen.isDrawn = true
+        (screen.imageLoader, screen.files) = (imageLoader, files())
         screen.memory.onChange = { [weak self] in self?.schedule() }
         (visible, refreshing, announced, scrolled, drawn) = ([], [], 0, nil, nil)
         apply()
         update()
+    }
+
+    /// The files that the user of the app has.
+    private func files() -> [URL] {
+        let contents = [
+            "Text.txt": Data("A text.\n".utf8), "Data.json": Data("[1, 2]\n".utf8),
+            "Photo.png": Pages.data("photo1.png"),
+        ]
+        let place = folder.appending(path: "Files")
+        try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        return contents.sorted { $0.key < $1.key }.map { name, data in
+            try? data.write(to: place.appending(path: name))
+            return place.appending(path: name)
+        }
     }
 
     private func stop() {

@@ -21,7 +21,8 @@ extension Drawing {
 
     private func menuItem(_ item: Item) -> String {
         switch item.node.name {
-        case "Button", "NavigationLink", "Link": return button(item.node, role: "menuitem").html
+        case "Button", "NavigationLink", "Link", "ShareLink", "PhotosPicker":
+            return button(item.node, role: "menuitem").html
         // A menu in a menu is a group with its items.
         case "Menu", "Section":
             let name = item.node.label.spoken

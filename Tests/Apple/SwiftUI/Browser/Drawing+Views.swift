@@ -37,7 +37,7 @@ extension Drawing {
         case "LabeledContent":
             let inner = tag("span", ["class": "key"], label) + tag("span", ["class": "value"], children)
             return box(node, "LabeledContent", inner, ["role": "group", "aria-label": node.label.spoken])
-        case "Section", "Cover": return label + children
+        case "Section", "Cover", "Popover": return label + children
         default:
             var node = node
             node.hints["undrawn"] = node.name
@@ -99,7 +99,8 @@ extension Drawing {
 
     /// The hints that are not properties of CSS.
     private static let words: Set = [
-        "axis", "badge", "bitmap", "box", "class", "depth", "heading", "hint", "identifier", "label", "picker",
+        "axis", "badge", "bitmap", "box", "cells", "class", "columns", "depth", "heading", "hint", "identifier",
+        "label", "picker",
         "symbol", "title", "undrawn", "--row",
     ]
 }

@@ -33,7 +33,7 @@ struct Item {
     var node: Node
     var appears: Int?
     var mark: String?
-    var tap: Int?
+    var touches: [Touch: Int] = [:]
     var swipe: [Node] = []
     var menu: [Node] = []
 }
@@ -72,7 +72,7 @@ extension Drawing {
             switch wrapper.part {
             case let work as Work where work.isInRow: items[index].appears = work.view
             case let identity as Identity where index == 0: items[index].mark = "\(identity.id)"
-            case is Tap: items[index].tap = wrapper.id
+            case let tap as Tap: items[index].touches[tap.touch] = wrapper.id
             default: break
             }
         }
@@ -81,12 +81,16 @@ extension Drawing {
 
     func draw(_ item: Item) -> Piece {
         var piece = draw(item.node)
-        guard item.appears != nil || item.mark != nil || item.tap != nil || !item.menu.isEmpty else { return piece }
-        let isTap = item.tap != nil
+        guard item.appears != nil || item.mark != nil || !item.touches.isEmpty || !item.menu.isEmpty else {
+            return piece
+        }
+        let (tap, hold, drag) = (item.touches[.tap], item.touches[.hold], item.touches[.drag])
         let attributes: Attributes = [
             "class": "mark" + (piece.fills ? " fills" : piece.grows ? " grows" : ""),
-            "data-appears": item.appears.map { "\($0)" }, "data-mark": item.mark, "id": item.tap.map(id),
-            "data-act": isTap ? "tap" : nil, "role": isTap ? "button" : nil, "tabindex": isTap ? "0" : nil,
+            "data-appears": item.appears.map { "\($0)" }, "data-mark": item.mark, "id": tap.map(id),
+            "data-act": tap == nil ? nil : "tap", "role": tap == nil ? nil : "button",
+            "tabindex": tap == nil ? nil : "0",
+            "data-hold": hold.map { "\($0)" }, "data-drag": drag.map { "\($0)" },
         ]
         piece.html = tag("span", attributes, piece.html + contextMenu(item.menu))
         return piece
@@ -102,7 +106,7 @@ extension Drawing {
         case "ContentUnavailableView":
             Piece(html: box(node, node.name, draw(node.label).html + draw(node.children).html), fills: true)
         case "", "ScrollView", "Inset": group(node)
-        case "Button", "NavigationLink", "Link": button(node)
+        case "Button", "NavigationLink", "Link", "ShareLink", "PhotosPicker": button(node)
         default: Piece(html: control(node) ?? view(node), grows: node.isWide)
         }
     }

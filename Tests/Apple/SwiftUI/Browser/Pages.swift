@@ -3,10 +3,15 @@ import Foundation
 /// The pages of the server.
 @MainActor
 enum Pages {
+    nonisolated private static let folder =
+        URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Page")
     /// A file of `Tests/Apple/Page`. The program runs on the machine that has built it.
     nonisolated static func file(_ name: String) -> String {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Page")
-        return (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
+        (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
+    }
+
+    nonisolated static func data(_ name: String) -> Data {
+        (try? Data(contentsOf: folder.appending(path: name))) ?? Data()
     }
 
     /// The page with the device.
