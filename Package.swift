@@ -25,7 +25,6 @@ let upcoming = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisib
 let settings = strict + upcoming.map { .enableUpcomingFeature($0) } + (hasViews ? [.define("FOCAL_VIEWS")] : [])
 typealias Need = Target.Dependency
 let swiftUI: [Need] = hasViews ? ["CoreTransferable", "PhotosUI", "SwiftUI", "UIKit", "UniformTypeIdentifiers"] : []
-let security: [Need] = hasViews ? ["Security"] : []
 let grdb = Need.product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Persistence"]))
 let persistence = Need.target(name: "Persistence", condition: .when(traits: ["Persistence"]))
 let curlTransport = Need.target(name: "CurlTransport", condition: .when(platforms: [.linux]))
@@ -74,7 +73,7 @@ let package = Package(
     ],
     dependencies: [.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")],
     targets: names.flatMap(feature) + samples + [
-        library("Core", swiftUI + security, path: "Core", exclude: ["Adapters", "README.md"]),
+        library("Core", swiftUI + (hasViews ? ["Security"] : []), path: "Core", exclude: ["Adapters", "README.md"]),
         library("FakeAPI", ["Core"], path: "Core/Adapters/FakeAPI"),
         library("Persistence", ["Core", grdb], path: "Core/Adapters/Persistence"),
         library("AppFeatures", everyFeature + ["Root"], path: "App/AppFeatures"),
@@ -128,7 +127,7 @@ if hasViews {
         program("PlacesApp", ["AppShell", "FakeAPI", "Root", "RootTestSupport"] + swiftUI, path: "Tests/PlacesApp"),
         tests("FocalAppTests", app + everyFeature + swiftUI + ["AppShell", "FocalApp"] + support),
         tests("FocalUITests", []),  // On Linux, it is empty. Xcode runs it in a simulator.
-        tests("KeychainTests", security + ["Core"]),
+        tests("KeychainTests", ["Core", "Security"]),
         tests("SwiftUITests", swiftUI, [noOverlays]),
         tests("UIKitTests", ["Authentication", "Core", "Root", "RootTestSupport"] + swiftUI, [noOverlays]),
     ]
