@@ -8,15 +8,19 @@ import Testing
 ///
 /// A screen must have an enabled button or a list, or show that it is loading. If the state has an error, the user must
 /// be able to try again. Each button must have a label, and must call an action or change the screen. Each text must be
-/// a part of the state, or be different in each language. The title may be the same.
+/// a part of the state, or be different in each language. The title may be the same. `exempt` are other texts that may
+/// be the same, each with the reason, for example a name that the view makes of the content of a user:
+/// `["@hanako": "The …"]`.
 @MainActor
 public func outlines<State, Failure, Actions: RecordedActions>(
     of samples: KeyValuePairs<String, State>,
     error: KeyPath<State, Failure?>,
+    exempt: KeyValuePairs<String, String> = [:],
     actions: @escaping () -> Actions,
     view: @escaping (State, Actions) -> some View
 ) async -> [Picture] {
     var pictures: [Picture] = []
+    var found: Set<String> = []
     for sample in samples {
         var texts: [Set<String>] = []
         for language in Language.allCases {
@@ -38,8 +42,17 @@ public func outlines<State, Failure, Actions: RecordedActions>(
         state += state.replacing("\\n", with: " ")
         for text in texts.dropFirst().reduce(texts[0], { $0.intersection($1) })
         where text.contains(where: \.isLetter) && !state.contains(text.debugDescription) {
-            Issue.record("\(sample.key): “\(text)” is the same in all languages.")
+            found.insert(text)
+            guard !exempt.contains(where: { $0.key == text }) else { continue }
+            Issue.record(
+                "\(sample.key): “\(text)” is the same in all languages. If it is right, write why in `exempt`."
+            )
         }
+    }
+    for (text, reason) in exempt where reason.isEmpty || !found.contains(text) {
+        Issue.record(
+            reason.isEmpty ? "“\(text)” is exempt without a reason." : "“\(text)” need not be exempt any more."
+        )
     }
     return pictures
 }
