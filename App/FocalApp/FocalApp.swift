@@ -1,16 +1,12 @@
 import AppFeatures
 import AppShell
 import Core
-import Foundation
+import Root
 import SwiftUI
 
 #if DEBUG
 import FakeAPI
 import SampleCollections
-#endif
-
-#if canImport(UIKit)
-import UIKit
 #endif
 
 /// The app for iOS and macOS. The scheme of its links and the address of its server are in Info.plist.
@@ -23,7 +19,8 @@ struct FocalApp: App {
     }
 
     static var setup: AppSetup {
-        var setup = AppSetup("Focal", features: .all + [.settings(onLanguage: onLanguage, licenses: .all)])
+        let settings = AppFeature.settings(onLanguage: AppSetup.openSystemSettings, licenses: .all)
+        var setup = AppSetup("Focal", features: .all + [settings])
         setup.client = { HTTPAPIClient(server: $0, events: $1).translated(for: $0) }
         setup.hosts = webHosts
         #if DEBUG
@@ -34,15 +31,6 @@ struct FocalApp: App {
         #endif
         return setup
     }
-
-    /// Opens the settings of the system, where the user chooses the language of this app.
-    #if canImport(UIKit)
-    private static let onLanguage: (@MainActor @Sendable () -> Void)? = {
-        if let url = URL(string: UIApplication.openSettingsURLString) { UIApplication.shared.open(url) }
-    }
-    #else
-    private static let onLanguage: (@MainActor @Sendable () -> Void)? = nil
-    #endif
 }
 
 #if DEBUG

@@ -1,16 +1,12 @@
 import AppShell
 import Core
-import Foundation
 import NovaFeatures
+import Root
 import SwiftUI
 
 #if DEBUG
 import FakeAPI
 import NovaSamples
-#endif
-
-#if canImport(UIKit)
-import UIKit
 #endif
 
 /// The app for iOS and macOS. The scheme of its links and the address of its server are in Info.plist.
@@ -24,21 +20,13 @@ struct NovaApp: App {
 
     /// What the app is made of. `AppSetup` has more that an app can replace, such as the client and the session store.
     static var setup: AppSetup {
-        var setup = AppSetup("Nova", features: .all + [.settings(onLanguage: onLanguage, licenses: .all)])
+        let settings = AppFeature.settings(onLanguage: AppSetup.openSystemSettings, licenses: .all)
+        var setup = AppSetup("Nova", features: .all + [settings])
         #if DEBUG
         setup.fake = { FakeAPIClient(.sample(file: $0), events: $1) }
         #endif
         return setup
     }
-
-    /// Opens the settings of the system, where the user chooses the language of this app.
-    #if canImport(UIKit)
-    private static let onLanguage: (@MainActor @Sendable () -> Void)? = {
-        if let url = URL(string: UIApplication.openSettingsURLString) { UIApplication.shared.open(url) }
-    }
-    #else
-    private static let onLanguage: (@MainActor @Sendable () -> Void)? = nil
-    #endif
 }
 
 #if DEBUG
