@@ -4,13 +4,13 @@ import UIKit
 #endif
 
 extension AppSetup {
-    /// Opens the settings of the system, where the user chooses the language of this app. On macOS, it is `nil`,
-    /// because its settings cannot be opened there.
-    #if canImport(UIKit) && !os(watchOS)
-    public static let openSystemSettings: (@MainActor @Sendable () -> Void)? = {
-        if let url = URL(string: UIApplication.openSettingsURLString) { UIApplication.shared.open(url) }
+    /// Opens the settings of the system, where the user chooses the language of this app. It is `nil` on macOS, which
+    /// has no such page for an app.
+    public static var openSystemSettings: (@MainActor @Sendable () -> Void)? {
+        #if canImport(UIKit) && !os(watchOS)
+        return { if let url = URL(string: UIApplication.openSettingsURLString) { UIApplication.shared.open(url) } }
+        #else
+        return nil
+        #endif
     }
-    #else
-    public static let openSystemSettings: (@MainActor @Sendable () -> Void)? = nil
-    #endif
 }
