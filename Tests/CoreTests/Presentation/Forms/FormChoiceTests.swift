@@ -15,6 +15,9 @@ private enum ArticleField: String, FormField {
         }
     }
 
+    /// A rule is not asked for a field without a value.
+    func problem(in draft: FormDraft<ArticleField>) -> Message? { self == .topics ? FormMessages.saving : nil }
+
     static let open = FormChoice("open", Message(en: "Open", ja: "未完了"))
 }
 
