@@ -1,10 +1,7 @@
 import Core
 import Foundation
-import SwiftUI
-
-#if canImport(PhotosUI)
 import PhotosUI
-#endif
+import SwiftUI
 
 extension ArticleRepository {
     /// The form of a new article. Its route is a sheet: `makeComposer().titled(title, action: post, in: navigator)`.
@@ -25,12 +22,9 @@ extension ArticleField: FormRows {
 struct PictureRow: View {
     @Environment(\.language) private var language
     @Binding var path: String
-    #if canImport(PhotosUI)
     @State private var item: PhotosPickerItem?
-    #endif
 
     var body: some View {
-        #if canImport(PhotosUI)
         if !path.isEmpty {
             AsyncImage(url: URL(filePath: path)) { $0.image?.resizable().scaledToFit() }
         }
@@ -40,9 +34,6 @@ struct PictureRow: View {
                 let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).jpg")
                 if (try? data.write(to: file)) != nil { path = file.path(percentEncoded: false) }
             }
-        #else
-        Text(path.isEmpty ? Self.title.text(in: language) : path)
-        #endif
     }
 
     private static let title = Message(en: "Choose Picture", ja: "画像を選択")

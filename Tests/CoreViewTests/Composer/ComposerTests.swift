@@ -78,7 +78,6 @@ struct ComposerTests {
         await form.wait { $0.error != nil }
         #expect(form.draft?.problems[.picture] != nil && screen.shows("The file is too large for the server."))
     }
-    #if canImport(PhotosUI)
 
     @Test("a chosen picture is copied to a file, whose path is the text of the field")
     func choosesPicture() async throws {
@@ -90,5 +89,4 @@ struct ComposerTests {
         let path = try #require(form.draft?[.picture])
         #expect(try Data(contentsOf: URL(filePath: path)) == Data("jpg".utf8))
     }
-    #endif
 }
