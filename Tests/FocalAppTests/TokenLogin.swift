@@ -68,5 +68,5 @@ struct TokenLoginView: View {
 
 private enum TokenMessages {
     static let token = Message(en: "Access Token", ja: "アクセストークン")
-    static let help = Message(en: "Make a token in your settings on the web.", ja: "ウェブの設定画面で発行したトークンを貼り付けてください。")
+    static let help = Message(en: "Make a token in your settings on the web.", ja: "Webの設定画面で発行したトークンを貼り付けてください。")
 }

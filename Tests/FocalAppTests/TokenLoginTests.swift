@@ -24,7 +24,7 @@ struct TokenLoginTests {
         "a user without an email signs in and out, and no text names an email or a password",
         arguments: [
             (Language.english, ["Enter a token.", "The token is wrong or has expired.", "Welcome, Hanako!"]),
-            (.japanese, ["トークンを入力してください。", "トークンが正しくないか、期限が切れています。", "ようこそ、Hanakoさん"]),
+            (.japanese, ["トークンを入力してください。", "トークンが間違っているか、有効期限が切れています。", "ようこそ、Hanakoさん"]),
         ]
     )
     func signsIn(language: Language, texts: [String]) async throws {
@@ -46,7 +46,7 @@ struct TokenLoginTests {
         shown.append(screen.outline)
         let report = [
             Language.english: "Signed out on this device. The server has no session to end.",
-            .japanese: "この端末ではログアウトしました。サーバーには終了するセッションがありません。",
+            .japanese: "この端末ではログアウトしました。サーバー側でログアウトする必要はありません。",
         ]
         #expect(report[language].map(screen.shows) == true)
         for word in ["mail", "assword", "メール", "パスワード"] { #expect(!shown.contains { $0.contains(word) }) }

@@ -25,7 +25,7 @@ enum SettingsMessages {
     static func refused(_ count: Int) -> Message {
         Message(
             en: "The server refused \(count, one: "change", other: "changes").",
-            ja: "\(count)件の変更がサーバーに拒否されました。"
+            ja: "サーバーが\(count)件の変更を拒否しました。"
         )
     }
 }

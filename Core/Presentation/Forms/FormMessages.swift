@@ -19,7 +19,7 @@ package enum FormMessages {
     }
 
     static let nothingToChoose = Message(en: "There is nothing to choose.", ja: "選択肢がありません。")
-    static let choicesNotLoaded = Message(en: "The choices are not loaded.", ja: "選択肢が読み込まれていません。")
+    static let choicesNotLoaded = Message(en: "The choices are not loaded.", ja: "選択肢をまだ読み込んでいません。")
     /// Names the values that a command can write, and their labels if they differ.
     static func notAChoice(_ text: String, of choices: [FormChoice]) -> Message {
         let names = choices.prefix(20).map { choice in
@@ -29,6 +29,6 @@ package enum FormMessages {
         guard let first = names.first else { return nothingToChoose }
         let all = names.dropFirst().reduce(first) { Message(en: "\($0), \($1)", ja: "\($0)、\($1)") }
         let list = choices.count > 20 ? Message(en: "\(all), …", ja: "\(all)、…") : all
-        return Message(en: "“\(text)” is not a choice. The choices are: \(list)", ja: "「\(text)」は選択できません。選択肢：\(list)")
+        return Message(en: "“\(text)” is not a choice. The choices are: \(list)", ja: "「\(text)」は選択肢にありません。選択肢：\(list)")
     }
 }

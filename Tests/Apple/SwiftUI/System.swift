@@ -74,7 +74,7 @@ struct SystemSheet<Content: View>: View {
     public var body: some View {
         let cancel = SystemText("Cancel", ja: "キャンセル")
         SystemSheet(title: title, close: cancel, add: limit == 1 ? nil : { end(chosen) }) {
-            if options.isEmpty { SystemText("Nothing to choose", ja: "選択できるものはありません") }
+            if options.isEmpty { SystemText("Nothing to choose", ja: "選択肢がありません") }
             ForEach(options.indices, id: \.self) { index in
                 Button(action: { press(index) }, label: { row(index) })
             }

@@ -45,7 +45,7 @@ extension LogoutReport {
         switch self {
         case .revoked: Message(en: "The session on the server has ended.", ja: "サーバーではログアウトしました。")
         case .nothingToRevoke:
-            Message(en: "The server has no session to end.", ja: "サーバーには終了するセッションがありません。")
+            Message(en: "The server has no session to end.", ja: "サーバー側でログアウトする必要はありません。")
         case .notRevoked(let error):
             Message(en: "The session on the server may still be valid:", ja: "サーバーのセッションはまだ有効な可能性があります：")
                 + error.message
@@ -97,7 +97,7 @@ extension AuthError: UserFacingError {
         case .missingPassword: Message(en: "Enter your password.", ja: "パスワードを入力してください。")
         case .invalidEmail: Message(en: "Enter a valid email address.", ja: "メールアドレスの形式が正しくありません。")
         case .invalidToken:
-            Message(en: "The token is wrong or has expired.", ja: "トークンが正しくないか、期限が切れています。")
+            Message(en: "The token is wrong or has expired.", ja: "トークンが間違っているか、有効期限が切れています。")
         case .missingToken: Message(en: "Enter a token.", ja: "トークンを入力してください。")
         case .tooManyAttempts(let wait): AuthMessages.tooManyAttempts(wait)
         case .noAccounts: CommonMessages.noAccounts

@@ -52,7 +52,7 @@ struct FormChoiceTests {
         let problems = draft.checked()
         let sentence = "“Open” is not a choice. The choices are: open (Open), in work, paused"
         #expect(problems[.status]?.text(in: .english) == sentence)
-        #expect(problems[.status]?.text(in: .japanese) == "「Open」は選択できません。選択肢：open（未完了）、in work, paused")
+        #expect(problems[.status]?.text(in: .japanese) == "「Open」は選択肢にありません。選択肢：open（未完了）、in work, paused")
         #expect(problems[.level]?.text(in: .english) == "“3” is not a choice. The choices are: 1 (Low), 2, 2")
         (draft[.status], draft[.level]) = ("", "")
         #expect(draft.checked()[.status] == FormMessages.required && draft.value(of: .level) == .null)

@@ -5,7 +5,7 @@ public struct ComposerRoute: Route {
     /// The name in links.
     public static let name = "compose"
     /// The title of the sheet.
-    public static let title = Message(en: "New Note", ja: "メモを書く")
+    public static let title = Message(en: "New Note", ja: "新しいメモ")
     /// The name of an SF Symbol.
     public static let symbol = "square.and.pencil"
     /// The only screen.

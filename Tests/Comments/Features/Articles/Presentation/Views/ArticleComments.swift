@@ -17,7 +17,7 @@ struct ArticleComments: View {
                 let change = comments.unsent.first { $0.isOf(comment.id) }
                 if let change { ChangeMark(change, actions: comments) }
             }
-            TextField(Message(en: "Write a comment", ja: "コメントを書く").text(in: language), text: $text)
+            TextField(Message(en: "Write a comment", ja: "コメントを入力").text(in: language), text: $text)
                 .onSubmit {
                     if text.allSatisfy(\.isWhitespace) { return }
                     Task { if await store.comment(text) != nil { text = "" } }

@@ -5,7 +5,7 @@ extension ComposerField: FormField {
     public var entry: FormEntry {
         switch self {
         case .title: FormEntry(.text(limit: 100), Message(en: "Title", ja: "タイトル"))
-        case .body: FormEntry(.text(.lines, limit: 10_000), Message(en: "Text", ja: "内容"))
+        case .body: FormEntry(.text(.lines, limit: 10_000), Message(en: "Text", ja: "本文"))
         case .tags: FormEntry(.choice(isMultiple: true), Message(en: "Tags", ja: "タグ"), isOptional: true)
         case .picture: FormEntry(.own, Message(en: "Picture", ja: "画像"), isOptional: true)
         }
@@ -14,6 +14,6 @@ extension ComposerField: FormField {
     /// A note has at most 5 tags.
     public func problem(in draft: FormDraft<ComposerField>) -> Message? {
         guard self == .tags, draft.chosen(in: .tags).count > 5 else { return nil }
-        return Message(en: "Choose at most 5 tags.", ja: "タグは5個まで選択できます。")
+        return Message(en: "Choose at most 5 tags.", ja: "タグは5個以内で選択してください。")
     }
 }
