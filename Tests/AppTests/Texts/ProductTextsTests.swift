@@ -42,6 +42,11 @@ struct ProductTextsTests {
         let path = "App/Nova/Resources/Localizable.xcstrings"
         for (text, problem) in [
             ("{\n]", ":2: This is not JSON: "), (#"{"strings": [1]}"#, ": This is not a String Catalog."),
+            (#"{"strings": {"a": {"localizations": null}}}"#, ": This is not a String Catalog."),
+            (
+                #"{"strings": {"a": {"localizations": {"fr": {"stringUnit": {"value": "b"}}}}}}"#,
+                ": This is not a String Catalog."
+            ),
         ] {
             try write(path, text: text)
             let outcome = try await run("fr")
