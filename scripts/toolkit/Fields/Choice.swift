@@ -29,15 +29,25 @@ extension Field {
         block.flatMap { line in
             let values = line.contains("sampleCase") ? choices : [""]
             return values.map { value in
-                let label = Spelling(key: value).words.isEmpty ? value : Spelling(key: value).sentence
+                let (english, japanese) = choiceLabels(value)
                 let name = choiceCase(value).dropFirst() + (line.trimmed == ".sampleCase" ? "," : "")
                 return [
                     ("Sample choice.", comment), ("sampleCase", String(name)), ("sampleValue", value),
-                    ("Sample value", label), ("サンプル値", value == label ? value.lowercased() : value),
+                    ("Sample value", english), ("サンプル値", japanese),
                 ]
                 .reduce(line.replacing(/\w+SampleChoice/, with: choiceType)) { $0.replacing($1.0, with: $1.1) }
             }
         }
+    }
+
+    /// What the user sees for a value, until somebody writes better words. The tests of a screen want other words in
+    /// each language.
+    private func choiceLabels(_ value: String) -> (english: String, japanese: String) {
+        let words = Spelling(key: value).words
+        guard !words.isEmpty else { return (Spelling(key: String(choiceCase(value).dropFirst())).sentence, value) }
+        let english = Spelling(key: value).sentence
+        let isSame = value == english && value == value.lowercased() && value.contains(where: \.isLetter)
+        return (english, isSame ? "「\(value)」" : value == english ? value.lowercased() : value)
     }
 
     /// Reads the values in the parentheses of a field. A value with a space or a comma is in double quotes.

@@ -234,7 +234,11 @@ struct FieldTests {
             let wire = try repository.text(of: "\(folder)/Domain/Repositories/ThingsRepositoryImpl.swift")
             #expect(wire.contains(#"        case .onHold: "on, hold"\#n        case .choice: "中止"\#n"#))
             let texts = try repository.text(of: "\(folder)/Presentation/Models/ThingsItem+FieldTexts.swift")
-            #expect(texts.contains(#"case .inWork: Message(en: "In work", ja: "in work")"#))
+            let labels = [
+                #".inWork: Message(en: "In work", ja: "in work")"#, #".choice: Message(en: "Choice", ja: "中止")"#,
+                #".choice: Message(en: "1st", ja: "「1st」")"#,
+            ]
+            #expect(labels.allSatisfy { texts.contains("case \($0)\n") }, "\(texts)")
             #expect(texts.contains(#"FieldText(state?.label, label: Message(en: "State", "#))
             let data = try repository.text(of: "\(folder)/SampleData/SampleData+Things.swift")
             #expect(data.contains(template == "crud" ? #""state": "In work""# : #""state": "open""#))
