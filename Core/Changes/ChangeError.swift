@@ -42,7 +42,9 @@ extension ChangeError: UserFacingError {
                 en: "The item is removed on this device. Discard the removal first.",
                 ja: "この端末でその項目は削除されています。先に削除を破棄してください。"
             )
-        case .noSuchChange(let number): Message(en: "There is no change \(number).", ja: "変更 \(number) はありません。")
+        case .noSuchChange(let number):
+            // It is written as in the list of the changes, without separators of thousands.
+            Message(en: "There is no change \(number.description).", ja: "変更 \(number.description) はありません。")
         case .storage(.noFolder):
             Message(en: "There is no folder where changes can be saved.", ja: "変更を保存するフォルダがありません。")
         case .storage(.newerVersion(let path)):
