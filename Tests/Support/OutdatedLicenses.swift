@@ -34,8 +34,13 @@ private var buildFolder: URL? {
     }.first { FileManager.default.fileExists(atPath: $0.appending(path: state).path) }
 }
 
-/// The plugin changes the white space.
-private func words(of text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+/// The plugin changes the white space, and leaves out characters such as a byte order mark.
+private func words(of text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).compactMap { word in
+        let kept = word.unicodeScalars.filter { ![.control, .format].contains($0.properties.generalCategory) }
+        return kept.isEmpty ? nil : String(String.UnicodeScalarView(kept))
+    }
+}
 
 private struct ResolvedPackages: Decodable {
     let object: Object
@@ -47,7 +52,7 @@ private struct ResolvedPackages: Decodable {
 
         func hasName(_ name: String) -> Bool { packageRef.identity == name.lowercased() }
 
-        func licenses(in build: URL) -> [[Substring]] {
+        func licenses(in build: URL) -> [[String]] {
             let isLocal = packageRef.kind == "fileSystem"
             let folder = isLocal ? URL(filePath: packageRef.location) : build.appending(path: "checkouts/\(subpath)")
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
