@@ -2,6 +2,7 @@ import Core
 import Foundation
 import PhotosUI
 import SwiftUI
+import UniformTypeIdentifiers
 
 extension ArticleRepository {
     /// The form of a new article. Its route is a sheet: `makeComposer().titled(title, action: post, in: navigator)`.
@@ -18,23 +19,22 @@ extension ArticleField: FormRows {
     }
 }
 
-/// Chooses a picture. The text of the field is the path of a copy.
+/// Chooses a picture. The text of the field is the path of a copy, which ends with the type, for example `.heic`.
 struct PictureRow: View {
     @Environment(\.language) private var language
     @Binding var path: String
     @State private var item: PhotosPickerItem?
 
     var body: some View {
-        if !path.isEmpty {
-            AsyncImage(url: URL(filePath: path)) { $0.image?.resizable().scaledToFit() }
-        }
-        PhotosPicker(Self.title.text(in: language), selection: $item, matching: .images)
+        if !path.isEmpty { AsyncImage(url: URL(filePath: path)) { $0.image?.resizable().scaledToFit() } }
+        PhotosPicker(Message(en: "Choose Picture", ja: "画像を選択").text(in: language), selection: $item, matching: .images)
             .task(id: item) {
-                guard let data = try? await item?.loadTransferable(type: Data.self) else { return }
-                let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).jpg")
-                if (try? data.write(to: file)) != nil { path = file.path(percentEncoded: false) }
+                guard let chosen = item, let data = try? await chosen.loadTransferable(type: Data.self) else { return }
+                let type = chosen.supportedContentTypes.first?.preferredFilenameExtension ?? "jpeg"
+                let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).\(type)")
+                guard !Task.isCancelled, (try? data.write(to: file)) != nil else { return }
+                // The task of a row that comes back must not copy the picture again.
+                (path, item) = (file.path(percentEncoded: false), nil)
             }
     }
-
-    private static let title = Message(en: "Choose Picture", ja: "画像を選択")
 }

@@ -24,8 +24,8 @@ struct ArticleRepository: Sendable {
 
     private func body(of draft: FormDraft<ArticleField>) throws(APIError) -> RequestBody {
         var parts = [ArticleField.title, .body, .tags].map { RequestBody.Part.field($0.key, draft[$0]) }
-        if case let path = draft[.picture], !path.isEmpty {
-            parts.append(.file("picture", URL(filePath: path), type: "image/jpeg"))
+        if case let file = URL(filePath: draft[.picture]), !draft[.picture].isEmpty {
+            parts.append(.file("picture", file, type: "image/\(file.pathExtension)"))
         }
         do throws(StorageError) { return try .multipart(parts) } catch { throw .storage(error) }
     }

@@ -30,7 +30,8 @@ struct ComposerRepositoryImpl: ComposerRepository {
     private func body(of values: [ComposerField: JSONValue]) throws(APIError) -> RequestBody {
         let parts = ComposerField.allCases.flatMap { field -> [RequestBody.Part] in
             switch (field, values[field]) {
-            case (.picture, .string(let path)?): [.file("picture", URL(filePath: path), type: "image/jpeg")]
+            case (.picture, .string(let path)?):
+                [.file("picture", URL(filePath: path), type: "image/\(URL(filePath: path).pathExtension)")]
             case (_, .array(let all)?): all.map { .field("\(field.rawValue)[]", $0.text ?? "") }
             case (_, let value?): [.field(field.rawValue, value.text ?? "")]
             case (_, nil): []

@@ -3,6 +3,7 @@ public import Core
 import Foundation
 import PhotosUI
 public import SwiftUI
+import UniformTypeIdentifiers
 
 extension ComposerField: FormRows {
     /// The row of the picture. Without it, the form would not know how to draw this field.
@@ -12,7 +13,7 @@ extension ComposerField: FormRows {
     }
 }
 
-/// Lets the user choose a picture, and writes it to a file.
+/// Lets the user choose a picture, and writes it to a file, whose name ends with the type, for example `.heic`.
 private struct PictureRow: View {
     @Environment(\.language) private var language
     @State private var item: PhotosPickerItem?
@@ -29,9 +30,12 @@ private struct PictureRow: View {
         }
         PhotosPicker(title.text(in: language), selection: $item, matching: .images)
             .task(id: item) {
-                guard let data = try? await item?.loadTransferable(type: Data.self) else { return }
-                let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).jpg")
-                if (try? data.write(to: file)) != nil { path = file.path(percentEncoded: false) }
+                guard let chosen = item, let data = try? await chosen.loadTransferable(type: Data.self) else { return }
+                let type = chosen.supportedContentTypes.first?.preferredFilenameExtension ?? "jpeg"
+                let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).\(type)")
+                guard !Task.isCancelled, (try? data.write(to: file)) != nil else { return }
+                // The task of a row that comes back must not copy the picture again.
+                (path, item) = (file.path(percentEncoded: false), nil)
             }
     }
 }
