@@ -8,8 +8,7 @@ public enum RootState: Equatable, Sendable {
     /// The login screen. `AuthState` contains what it shows.
     case login
     /// The home screen with the open screens. Without a user, nobody is signed in, and a screen that needs a user has a
-    /// button that leads to the login. With `asking`, the app asks whether
-    /// the user wants to discard what is not saved.
+    /// button that leads to the login. With `asking`, the app asks whether the user wants to discard what is not saved.
     case home(AuthenticatedUser?, Place, asking: Leaving? = nil)
 }
 

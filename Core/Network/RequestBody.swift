@@ -1,8 +1,8 @@
 public import Foundation
 
 /// The body of a request: bytes of a type, from memory and from files. A file is read while it is sent, so a large one
-/// needs no memory. Each attempt reads it again, for example after a renewal of tokens. An upload
-/// stops soon after iOS suspends the app.
+/// needs no memory. Each attempt reads it again, for example after a renewal of tokens. An upload stops soon after iOS
+/// suspends the app.
 public struct RequestBody: Sendable {
     /// The value of the header field `Content-Type`.
     public let type: String

@@ -108,7 +108,8 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     }
 
     /// Gives a field the choices that `source` loads when the screen appears. `choices` makes them from what is loaded.
-    /// Several forms can have the same source.
+    /// Several forms can have the same source, one after the other. A form that is closed stops the load, so the source
+    /// must not be the store of another screen.
     public func choosing<Content, Problem: UserFacingError>(
         _ field: Failure.Field,
         from source: LoadStore<Content, Problem>,
