@@ -108,20 +108,20 @@ struct SystemTests {
         #expect(screen.texts.first == "result cancelled")
     }
 
-    @Test("a picture of the network is visible when it is loaded, and otherwise the app shows the error")
+    @Test("a picture of the network or of a file is visible when it is loaded, and otherwise the app shows the error")
     func asyncImage() async throws {
-        let url = URL(filePath: "/a.png")
-        let image = {
-            AsyncImage(url: url) { phase in
-                if phase.image != nil { Text("image") } else { Text(phase.error == nil ? "empty" : "failed") }
-            }
-        }
-        let (screen, other) = (self.screen(image()), self.screen(image()))
+        let url = try #require(URL(string: "https://example.com/a.png"))
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Apple/Page/photo1.png")
+        let (screen, other, local) = (self.screen(image(url)), self.screen(image(url)), self.screen(image(file)))
         screen.imageLoader = { $0 == url ? Self.png : Data() }
         #expect(screen.texts == ["empty"])
-        await screen.appear()
-        await other.appear()
-        #expect(screen.texts == ["image"] && other.texts == ["failed"])
+        for screen in [screen, other, local] { await screen.appear() }
+        #expect(screen.texts == ["image"] && other.texts == ["failed"] && local.texts == ["image"])
+    }
+    private func image(_ url: URL) -> some View {
+        AsyncImage(url: url) { phase in
+            if phase.image != nil { Text("image") } else { Text(phase.error == nil ? "empty" : "failed") }
+        }
     }
 
     @Test("a type of file is a kind of others")

@@ -25,7 +25,7 @@ extension DynamicTypeSize {
         [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][Self.allCases.firstIndex(of: self) ?? 3]
     }
 }
-/// It loads the picture when it appears.
+/// It loads the picture when it appears. A file needs no network.
 public struct AsyncImage<Content: View>: View {
     @Environment(\.services) private var services
     @State private var loaded: (url: URL, phase: AsyncImagePhase)?
@@ -53,7 +53,7 @@ public struct AsyncImage<Content: View>: View {
     private func load() async {
         guard let url else { return }
         do {
-            let image = try await Image(photo: services.loadImage(url))
+            let image = Image(photo: try await url.isFileURL ? Data(contentsOf: url) : services.loadImage(url))
             loaded = (url, image.map { .success($0) } ?? .failure(URLError(.cannotDecodeContentData)))
         } catch {
             if !Task.isCancelled { loaded = (url, .failure(error)) }

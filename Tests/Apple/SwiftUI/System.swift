@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 /// What is outside of the app: what the user has on the device, and what the app has shared.
 @_spi(System) public final class SystemServices {
-    public var photos = ["photo1.png", "photo2.png"].map(Pages.data)
+    public lazy var photos = ["photo1.png", "photo2.png"].map(Pages.data)
     var files: [URL] = []
     var shared: [Screen.Shared] = []
     var loadImage: @Sendable (URL) async throws -> Data = { _ in throw URLError(.notConnectedToInternet) }
