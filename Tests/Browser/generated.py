@@ -10,6 +10,7 @@ def fill(app, form, length):
     app.field("Built", form).fill("1999")
     app.field("Insured", form).select_option("Yes")
     app.field("Launched", form).fill("2001-02-03T04:05:06")
+    app.field("Rig", form).select_option("Ketch")
     app.button("Save", form).click()
 
 
@@ -24,7 +25,8 @@ def fields(app):
     expect(app.field("Length", form)).to_be_focused()
     fill(app, form, "12.5")
     expect(form).to_have_count(0)
-    for name, text in [("Built", "1999"), ("Insured", "Yes"), ("Launched", "2001-02-03 04:05:06")]:
+    shown = {"Built": "1999", "Insured": "Yes", "Launched": "Feb 3, 2001 at 4:05", "Rig": "Ketch"}
+    for name, text in shown.items():
         expect(app.screen.get_by_role("group", name=name)).to_contain_text(text)
 
 

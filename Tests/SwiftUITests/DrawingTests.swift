@@ -43,6 +43,17 @@ struct DrawingTests {
         #expect(page.all.allSatisfy { $0.name != "script" })
     }
 
+    @Test("the page reports a row and a section that appear, so their tasks can begin")
+    func appears() throws {
+        let page = try draw(
+            List {
+                Text("Row").task {}
+                Section("Section") { Text("Last") }.task {}
+            }
+        )
+        #expect(page.all.filter { $0["data-appears"] != nil }.map(\.name) == ["li", "div"])
+    }
+
     @Test("each id appears once, also with the same row in two tabs, a menu and a sheet")
     func ids() throws {
         let rows = List { ForEach(0..<3) { row in Button("\(row)") {}.contextMenu { Button("Copy") {} } } }

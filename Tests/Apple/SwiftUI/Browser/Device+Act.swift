@@ -8,7 +8,7 @@ extension Device {
           type=TEXT into=FIELD      replaces the text of a field; submit=FIELD presses Return in it
           choose=OPTION in=TITLE    also a date, as 2026-01-31, or plus and minus; at=2 is the second with that title
           search=TEXT  tab=TITLE  back=  dismiss=  refresh=  scroll=
-                                    dismiss pulls a sheet down; scroll shows all rows, so that a list loads more
+                                    dismiss pulls a sheet down; scroll shows all rows, so that they load what they need
           open=LINK                 such as feed/1, myapp://feed/1 or https://app.example.com/feed/1
           restart=  background=  reset=        starts the app again; leaves it for a moment; also removes its files
           server=on|off|slow  screen=phone|tablet  appearance=light|dark  language=ja  textSize=0 to 11

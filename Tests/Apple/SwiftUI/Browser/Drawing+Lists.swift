@@ -23,7 +23,8 @@ extension Drawing {
         let rows = list(of: children.filter { !$0.isFooter })
         let feet = children.filter(\.isFooter).map { tag("div", ["class": "foot"], draw($0).html) }
         let html = (head.isEmpty ? "" : "<h2 class=\"head\">" + head + "</h2>") + rows + feet.joined()
-        return tag("div", ["class": "Section", "data-mark": section.mark], html)
+        let appears = section.appears.map { "\($0)" }
+        return tag("div", ["class": "Section", "data-mark": section.mark, "data-appears": appears], html)
     }
 
     private func list(of rows: [Item]) -> String {

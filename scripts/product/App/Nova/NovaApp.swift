@@ -15,8 +15,11 @@ struct NovaApp: App {
     @State private var root = NovaApp.setup.makeRoot()
 
     var body: some Scene {
-        AppScene("Nova", root: root) { ContentView(root: root) }
+        AppScene("Nova", root: root) { NovaApp.content(of: root) }
     }
+
+    /// What the app shows. Its tests and previews show it, too. `ContentView` can have another login screen.
+    static func content(of root: RootStore) -> some View { ContentView(root: root) }
 
     /// What the app is made of. `AppSetup` has more that an app can replace, such as the client and the session store.
     static var setup: AppSetup {
@@ -31,6 +34,6 @@ struct NovaApp: App {
 
 #if DEBUG
 struct NovaAppPreviews: PreviewProvider {
-    static var previews: some View { ContentView(root: NovaApp.setup.makeRoot()) }
+    static var previews: some View { NovaApp.content(of: NovaApp.setup.makeRoot()) }
 }
 #endif

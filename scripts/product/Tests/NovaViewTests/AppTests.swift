@@ -14,7 +14,7 @@ struct AppTests {
     @Test("after a login, the app greets the user and shows its tabs", arguments: Language.ofApp)
     func signsIn(language: Language) async throws {
         let root = NovaApp.setup.makeRoot(["Nova", "-fresh"])
-        let screen = Screen(ContentView(root: root), in: language)
+        let screen = Screen(NovaApp.content(of: root), in: language)
         await screen.appear()
         root.signIn()
         for (field, text) in zip(screen.fields, ["Sincere@april.biz", "nova"]) {
