@@ -134,9 +134,11 @@ extension NewFeature {
         let missing = try fields(sample).subtracting(fields(repository.text(of: path))).sorted()
         guard missing.isEmpty else {
             throw .usage(
-                "The feature needs fields that the objects of \(address.path) "
-                    + "on the fake server do not have: “\(missing.joined(separator: "”, “"))”. "
-                    + "Choose other fields, or another path, noun or template."
+                """
+                The fake server has other objects at \(address.path), without “\(missing.joined(separator: "”, “"))”.
+                Choose other fields, or another path, such as --path /v2\(address.path).
+                If your server has only \(address.path), translate it: docs/YourServer.md of FOCAL.
+                """
             )
         }
         return true

@@ -126,7 +126,14 @@ struct RefusalTests {
             ("Bookmarks", "grid", 64, "There is no template “grid”. The templates are: crud, empty, list, screen."),
             ("Bookmarks", "screen", 64, "The template “screen” has no “#if OFFLINE”, so it cannot be used with"),
             ("Bookmarks", "empty", 1, "The template “empty” has no Features/SampleThing/SampleThingFeature.swift."),
-            ("Users", "list", 64, "The feature needs fields that the objects of /users on the fake"),
+            (
+                "Users", "list", 64,
+                """
+                The fake server has other objects at /users, without “title”.
+                Choose other fields, or another path, such as --path /v2/users.
+                If your server has only /users, translate it: docs/YourServer.md of FOCAL.\n
+                """
+            ),
         ] as [(String, String, Int32, String)] {
             let outcome = try await repository.tool("new-feature", name, "--template", template, "--offline")
             #expect(outcome.exitCode == code)
