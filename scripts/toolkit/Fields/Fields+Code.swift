@@ -2,9 +2,9 @@ import Foundation
 
 extension Fields {
     /// Returns the text of a template's file with these fields. A line with `sampleField` is repeated for each field,
-    /// a line with `sampleText` for each text field, and a line with `sampleInput` for each field of a form. If such a
-    /// word is in a list after `, `, only the element of the list is repeated. Adjacent lines with the same word are
-    /// repeated together.
+    /// a line with `sampleText` for each text field, a line with `samplePictures` for each picture, and a line with
+    /// `sampleInput` for each field of a form. If such a word is in a list after `, `, only the element of the list is
+    /// repeated. Adjacent lines with the same word are repeated together.
     func applied(to text: String, of feature: String) -> String {
         var lines: [String] = []
         var rest = text.lines.map(String.init)[...]
@@ -32,7 +32,13 @@ extension Fields {
                 lines += choices.map { $0.choiceLines(block) }.joined(separator: [""])
             } else if let word = Self.word(in: line) {
                 let named = line.contains("FieldText(") ? labelled : shown
-                let fields = word == "sampleField" ? named : word == "sampleInput" ? inputs : searched
+                let fields =
+                    switch word {
+                    case "sampleField": named
+                    case "sampleInput": inputs
+                    case "samplePictures": pictures
+                    default: searched
+                    }
                 if let element = Self.element(in: line) {
                     let all = fields.map { piece(element, $0) }.joined(separator: ", ")
                     lines.append(line.replacingCharacters(in: element.startIndex..<element.endIndex, with: all))
@@ -73,7 +79,7 @@ extension Fields {
             ),
             ("sampleIDKey", required), ("sampleID", tree.access(id.path[...])),
             ("sampleListItems", listTree.access(keys[...])),
-            ("samplePicture", picture?.name ?? ""),
+            ("samplePicture", pictures.first?.name ?? ""),
             ("sampleTitleKey", texts[0].path[0]), ("sampleTitleOption", option(of: texts[0])),
             ("sampleFirstID", value(id, in: 0).plain),
             ("sampleChoiceOption", inputs.first { $0.type == .choice }.map(option) ?? ""),
@@ -106,14 +112,14 @@ extension Fields {
     }
 
     private static func word(in line: String) -> String? {
-        ["sampleInput", "sampleField", "sampleText"].first {
+        ["sampleInput", "sampleField", "sampleText", "samplePictures"].first {
             line.replacing("Sample label", with: "sampleField").contains($0)
         }
     }
 
-    /// The first element after `, ` that contains `sampleField` or `sampleText`.
+    /// The first element after `, ` that contains `sampleField`, `sampleText` or `samplePictures`.
     private static func element(in line: String) -> Substring? {
-        let shape = /, ((?:(?!, ).)*?sample(?:Field|Text)(?:[^,()\[\]]|\([^()]*\)|\[[^\[\]]*\])*)/
+        let shape = /, ((?:(?!, ).)*?sample(?:Field|Text|Pictures)(?:[^,()\[\]]|\([^()]*\)|\[[^\[\]]*\])*)/
         return line.firstMatch(of: shape)?.output.1
     }
 
@@ -147,7 +153,7 @@ extension Fields {
             ("sampleInput", name),
             ("in: language)", "in: language\(place))"),
             ("self.sampleField, ", "self.sampleField\(digits), "),
-            ("サンプルラベル", field.japaneseLabel),
+            ("サンプルラベル", field.japaneseLabel), ("samplePictures", name),
             (
                 "sampleText",
                 type == .texts

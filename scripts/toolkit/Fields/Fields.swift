@@ -200,7 +200,7 @@ struct Fields {
     var flags: [String] {
         let flags = [
             ("IN", !keys.isEmpty), ("KEYED", isKeyed), ("OUTSIDE", isOutside), ("BOOL", toggle != nil),
-            ("CHOICE", !choices.isEmpty), ("PICTURE", picture != nil), ("FLAG", flag != nil),
+            ("CHOICE", !choices.isEmpty), ("PICTURE", !pictures.isEmpty), ("FLAG", flag != nil),
             ("CHANGES", flag != nil || isEditable), ("CHOOSE", isEditable && inputs.contains { $0.type == .choice }),
         ]
         return flags.filter(\.1).map(\.0)
@@ -220,8 +220,8 @@ struct Fields {
     var searched: [Field] { shown.filter { [.text, .texts].contains($0.type) } }
     /// The fields that a screen shows with their labels.
     var labelled: [Field] { shown.filter { $0.type != .picture && !$0.isFlag } }
-    /// The picture of a row. `nil` means that there is none.
-    var picture: Field? { shown.first { $0.type == .picture } }
+    /// The fields that are pictures. The first is the picture of a row.
+    var pictures: [Field] { shown.filter { $0.type == .picture } }
 
     /// The value of `--fields` that gives these fields again.
     var argument: String {

@@ -252,6 +252,28 @@ struct FieldTests {
         }
     }
 
+    @Test("the screen of one element shows each picture, and a row the first", arguments: ["list", "crud", "screen"])
+    func writesPictures(template: String) async throws {
+        let (page, tests) = template == "screen" ? ("", "Store") : ("Detail", "Detail")
+        func pictures(_ page: String) throws -> [String] {
+            try repository.text(of: "Features/Things/Presentation/Views/Pages/Things\(page)ContentView.swift")
+                .matches(of: /RemotePicture\(\w+\.(\w+),/).map { String($0.1) }
+        }
+        for count in 0...3 {
+            let all = ["icon:picture", "user.image_url:picture=>avatar", "picture:picture?=Large/大"].prefix(count)
+            let names = ["icon", "avatar", "picture"].prefix(count)
+            let fields = (["title:text"] + all).joined(separator: " ")
+            let outcome = try await make("Things", "--template", template, "--fields", fields)
+            #expect(outcome.exitCode == 0, "\(outcome.stderr)")
+            #expect(try pictures(page).elementsEqual(names))
+            if template != "screen" { #expect(try pictures("").elementsEqual(names.prefix(1))) }
+            // The test of the screen expects a line with a text for each other property.
+            let code = try repository.text(of: "Tests/ThingsTests/Things\(tests)Tests.swift")
+            for name in names { #expect(code.contains("\"\(name)\""), "\(code)") }
+            #expect(try await repository.reset() == "")
+        }
+    }
+
     @Test("an option has the name of its field, and no form edits what the server sets")
     func writesOptions() async throws {
         let texts = "title:text description:text default:bool limit:int json:text thing_limit:text summary:text=>hint"

@@ -57,10 +57,10 @@ struct SampleThingDetailTests {
     func showsProperties() {
         let item = SampleThingItem.number(7)
         let hidden = [
-            "id",
             // #if PICTURE
-            "samplePicture",
+            "samplePictures",
             // #endif
+            "id",
             // #if FLAG
             "sampleFlag",
             // #endif

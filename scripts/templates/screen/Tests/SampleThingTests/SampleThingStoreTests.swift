@@ -75,7 +75,7 @@ struct SampleThingStoreTests {
     func showsProperties() {
         let item = SampleThingItem.number(7)
         // #if PICTURE
-        let properties = Mirror(reflecting: item).children.filter { !["id", "samplePicture"].contains($0.label) }
+        let properties = Mirror(reflecting: item).children.filter { !["id", "samplePictures"].contains($0.label) }
         // #else
         let properties = Mirror(reflecting: item).children.filter { $0.label != "id" }
         // #endif

@@ -86,7 +86,7 @@ public struct SampleThingDetailContentView: View {
     private func fields(of detail: SampleThingItem) -> some View {
         Text(detail.texts[0]).font(.title2).accessibilityAddTraits(.isHeader)
         #if PICTURE
-        RemotePicture(detail.samplePicture, size: CGSize(width: 160, height: 160))
+        RemotePicture(detail.samplePictures, size: CGSize(width: 160, height: 160))
         #endif
         // The first field is the title.
         ForEach(detail.fieldTexts(in: language, timeZone: timeZone).dropFirst()) { field in

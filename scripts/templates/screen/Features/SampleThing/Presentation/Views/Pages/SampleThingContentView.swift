@@ -22,7 +22,7 @@ public struct SampleThingContentView: View {
                 ErrorRow(error, actions: actions)
             }
             #if PICTURE
-            RemotePicture(item.samplePicture, size: CGSize(width: 160, height: 160))
+            RemotePicture(item.samplePictures, size: CGSize(width: 160, height: 160))
             #endif
             ForEach(item.fieldTexts(in: language, timeZone: timeZone)) { field in
                 LabeledContent(field.label, value: field.value).textSelection(.enabled)
