@@ -31,6 +31,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     }
 }
 @MainActor @preconcurrency public struct PhotosPicker<Label: View>: View {
+    // `nonisolated(unsafe)` is safe because views are used on the main actor only.
     nonisolated(unsafe) private let label: Label
     private let photos: PhotoChoice
     @preconcurrency nonisolated public init(
@@ -79,6 +80,7 @@ nonisolated extension View {
 private struct PhotoChoice: View {
     @Environment(\.services) private var services
     let limit: Int?
+    // `nonisolated(unsafe)` is safe because views are used on the main actor only.
     nonisolated(unsafe) let choose: ([PhotosPickerItem]) -> Void
     nonisolated init(_ selection: Binding<PhotosPickerItem?>) {
         (limit, choose) = (1, { selection.wrappedValue = $0.first })

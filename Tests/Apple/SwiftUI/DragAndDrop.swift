@@ -10,6 +10,7 @@ public import UniformTypeIdentifiers
 public protocol NSItemProviderWriting: AnyObject {}
 extension NSString: NSItemProviderWriting {}
 extension NSURL: NSItemProviderWriting {}
+// `@unchecked Sendable` is safe because it has no property.
 public final class NSItemProvider: NSObject, @unchecked Sendable {
     public convenience init(object: any NSItemProviderWriting) { self.init() }
     public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }

@@ -56,6 +56,7 @@ extension AddingGesture {
 }
 public struct _EndedGesture<Content: Gesture>: AddingGesture {
     public typealias Value = Content.Value
+    // `nonisolated(unsafe)` is safe because views use their gestures on the main actor only.
     nonisolated(unsafe) let content: Content
     nonisolated(unsafe) private let action: (Value) -> Void
     nonisolated init(content: Content, action: @escaping (Value) -> Void) {
@@ -87,6 +88,7 @@ public struct GestureStateGesture<Content: Gesture, State>: AddingGesture {
     public var wrappedValue: Value { state.wrappedValue }
     public var projectedValue: GestureState<Value> { self }
 }
+// This is safe because views use their state on the main actor only.
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 public struct TapGesture: PrimitiveGesture {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public struct Anchor<Value>: @unchecked Sendable {
+public struct Anchor<Value>: Sendable {
     public struct Source: Sendable {}
 }
 extension Anchor.Source where Value == CGRect { public static var bounds: Self { Self() } }

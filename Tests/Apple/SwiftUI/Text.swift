@@ -82,7 +82,8 @@ extension Text: View, PrimitiveView {
         }
     }
 }
-/// A value that a text shows as in the locale and the time zone of its view.
+/// A value that a text shows as in the locale and the time zone of its view. `@unchecked Sendable` is safe because
+/// views use it on the main actor only.
 private struct Formatted: Equatable, @unchecked Sendable {
     let text: (EnvironmentValues) -> String
     static func == (lhs: Formatted, rhs: Formatted) -> Bool { true }
