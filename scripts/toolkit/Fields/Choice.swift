@@ -43,8 +43,9 @@ extension Field {
     /// What the user sees for a value, until somebody writes better words. The tests of a screen want other words in
     /// each language.
     private func choiceLabels(_ value: String) -> (english: String, japanese: String) {
-        let words = Spelling(key: value).words
-        guard !words.isEmpty else { return (Spelling(key: String(choiceCase(value).dropFirst())).sentence, value) }
+        guard value.contains(where: { $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
+            return (Spelling(key: String(choiceCase(value).dropFirst())).sentence, value)
+        }
         let english = Spelling(key: value).sentence
         let isSame = value == english && value == value.lowercased() && value.contains(where: \.isLetter)
         return (english, isSame ? "「\(value)」" : value == english ? value.lowercased() : value)
