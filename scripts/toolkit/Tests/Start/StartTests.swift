@@ -41,10 +41,10 @@ struct StartTests {
         #expect(version.contains("name: \"CasanovaFeatures\""))
         #expect(version.contains("/Focal-2.git, version 1.10.0.\n"))
         #expect(version.contains("git\",\n            .upToNextMinor(from: \"1.10.0\"),\n"))
-        for (number, address) in ["https://h/x?token=abc", "HTTPS://me:abc@h/x", "ssh://me:abc@h/x"].enumerated() {
+        for (number, address) in ["https://h/x?token=xyz", "HTTPS://me:xyz@h/x", "ssh://me:xyz@h/x"].enumerated() {
             try await repository.git("remote", "set-url", "origin", address)
             let folder = try await start("App\(number)")
-            #expect(folder.contains("because the address of this clone cannot be committed") && !folder.contains("abc"))
+            #expect(folder.contains("because the address of this clone cannot be committed") && !folder.contains("xyz"))
         }
         #expect(try await repository.status() == "")
     }
