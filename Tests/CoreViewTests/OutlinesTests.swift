@@ -35,4 +35,15 @@ struct OutlinesTests {
         await withKnownIssue { await check(["@hanako": ""]) }
         await withKnownIssue { await check(["@hanako": "The account of the user.", "@taro": "Nobody has it."]) }
     }
+
+    @Test("a list without a button is a screen only if the user can pull it")
+    func pulls() async {
+        func check(_ screen: some View) async {
+            let samples: KeyValuePairs = ["account": AccountState()]
+            _ = await outlines(of: samples, error: \.error, actions: RecordedActions.init) { _, _ in screen }
+        }
+        let list = List { Text(verbatim: "Hanako") }
+        await check(list.refreshable {})
+        await withKnownIssue { await check(list) }
+    }
 }

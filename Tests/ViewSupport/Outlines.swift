@@ -6,10 +6,10 @@ import Testing
 
 /// Checks the SwiftUI screen of each sample state in each language. Returns what it shows, and what its buttons do.
 ///
-/// A screen must have an enabled button or a list, or show that it is loading. If the state has an error, the user must
-/// be able to try again. Each button must have a label, and must call an action or change the screen. Each text must be
-/// a part of the state, or be different in each language. The title may be the same. `exempt` are other texts that may
-/// be the same, each with the reason, for example a name that the view makes of the content of a user:
+/// A screen must have an enabled button or a list to pull, or show that it is loading. If the state has an error, the
+/// user must be able to try again. Each button must have a label, and must call an action or change the screen. Each
+/// text must be a part of the state, or be different in each language. The title may be the same. `exempt` are other
+/// texts that may be the same, each with the reason, for example a name that the view makes of the content of a user:
 /// `["@hanako": "The …"]`.
 @MainActor
 public func outlines<State, Failure, Actions: RecordedActions>(

@@ -234,6 +234,9 @@ extension Screen {
     }
     /// Goes back from the visible screen to the screen below. The innermost stack counts.
     public func back() throws { try one(nodes().parts(Back.self).suffix(1)) { $0.action() } }
+    /// Whether the user can pull a visible list or form.
+    public var canRefresh: Bool { !touchable.parts(Refresh.self).isEmpty }
+
     /// Pulls the visible list or form, and waits for the action of `refreshable`.
     public func refresh() async throws {
         var refresh: Refresh?
