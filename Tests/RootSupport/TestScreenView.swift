@@ -21,7 +21,6 @@ struct TestScreenView: View {
                 Button(note.title) { store.open(note) }
             }
         }
-        .refreshable { await store.load() }
         .navigationTitle(store.title.text(in: language))
         .task { await store.loadIfNeeded() }
     }

@@ -4,8 +4,8 @@ public import SwiftUI
 
 /// A list with the content of a state. Without content, it shows grey rows or the error.
 ///
-/// The list is there in every state, so modifiers such as `refreshable` always work. On macOS, where nobody can pull a
-/// list, a button and ⌘R load the content again.
+/// The list is there in every state, so the user can always pull it to load the content again. On macOS, where nobody
+/// can pull a list, a button and ⌘R do this.
 public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingError & Equatable, Rows: View>: View {
     @Environment(\.language) private var language
     @Environment(\.signIn) private var signIn
@@ -41,6 +41,7 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
                 PlaceholderRows()
             }
         }
+        .refreshable { @MainActor in await actions?.load() }
         #if os(macOS)
         .toolbar {
             if state.content != nil {

@@ -3,8 +3,7 @@ public import SwiftUI
 
 extension View {
     /// Shows an open form in a sheet. A swipe closes the sheet only if the user loses nothing. `close` must set the
-    /// form of its store to `nil`. Call it after `refreshable`, because a sheet refreshes what the view below it
-    /// refreshes.
+    /// form of its store to `nil`.
     @available(
         *,
         deprecated,

@@ -14,7 +14,6 @@ public struct FeedView: View {
     /// The posts. When the screen appears, they are loaded if necessary.
     public var body: some View {
         FeedContentView(store.state, searchText: $store.searchText, actions: store)
-            .refreshable { await store.load() }
             .task { await store.loadIfNeeded() }
     }
 }

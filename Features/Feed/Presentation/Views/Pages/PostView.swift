@@ -14,7 +14,6 @@ public struct PostView: View {
     /// The post and its comments. When the screen appears, the post is loaded if necessary.
     public var body: some View {
         PostContentView(store.state, savedAt: store.savedAt, changes: store.unsent, actions: store)
-            .refreshable { await store.load() }
             .task { await store.loadIfNeeded() }
     }
 }

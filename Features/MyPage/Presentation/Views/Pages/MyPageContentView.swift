@@ -36,7 +36,6 @@ public struct MyPageContentView: View {
                 }
             }
         }
-        .refreshable { @MainActor in await actions?.load() }
         .navigationTitle(MyPageMessages.title.text(in: language))
     }
 }

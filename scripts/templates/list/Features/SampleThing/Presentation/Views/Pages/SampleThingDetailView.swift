@@ -26,7 +26,6 @@ public struct SampleThingDetailView: View {
             // #endif
             actions: store
         )
-        .refreshable { await store.load() }
         .task { await store.loadIfNeeded() }
     }
 }

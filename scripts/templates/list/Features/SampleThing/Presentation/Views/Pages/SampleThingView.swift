@@ -24,7 +24,6 @@ public struct SampleThingView: View {
             // #endif
             actions: store
         )
-        .refreshable { await store.load() }
         .task { await store.loadIfNeeded() }
     }
 }

@@ -14,7 +14,6 @@ public struct SampleThingView: View {
     /// The sample item. It is loaded when the screen appears.
     public var body: some View {
         SampleThingContentView(store.state, actions: store)
-            .refreshable { await store.load() }
             .task { await store.loadIfNeeded() }
     }
 }
