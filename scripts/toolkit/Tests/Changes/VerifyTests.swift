@@ -4,7 +4,7 @@ import Testing
 @Suite("scripts/verify")
 struct VerifyTests {
     private static let first = [
-        "lines", "check-boundaries --build", "graph --check", "documents", "affected --why",
+        "lines", "check-boundaries --build", "graph --check", "setup python3", "documents", "affected --why",
     ]
     /// A fake for `swift` and the scripts. Adds each call to the file `calls`. Fails if its name is in the file `red`.
     private static let script = """
@@ -30,7 +30,7 @@ struct VerifyTests {
         try fake.write("", to: "Features/MyPage/A.swift")
         try fake.write("", to: ".ci/lines")
         for name in [
-            "affected", "check-boundaries", "check-views", "git", "graph", "swift", "test", "test-feature",
+            "affected", "check-boundaries", "check-views", "git", "graph", "setup", "swift", "test", "test-feature",
             "../.ci/documents", "../.ci/lines",
         ] {
             _ = try await fake.run("/usr/bin/env", ["install", "-m", "755", "stub", "scripts/\(name)"])
