@@ -35,22 +35,22 @@ extension ChangeError: UserFacingError {
                 en: "\(Outbox.limit) changes already wait. Send or discard some of them first.",
                 ja: "送信待ちの変更が\(Outbox.limit)件あります。先に送信するか、破棄してください。"
             )
-        case .noSuchItem: Message(en: "There is no such item on this device.", ja: "この端末にその項目はありません。")
+        case .noSuchItem: Message(en: "There is no such item on this device.", ja: "このアイテムは、この端末にありません。")
         case .noID: ChangeMessages.noID
         case .removed:
             Message(
                 en: "The item is removed on this device. Discard the removal first.",
-                ja: "この端末でその項目は削除されています。先に削除を破棄してください。"
+                ja: "このアイテムは、この端末で削除済みです。先に、その削除を破棄してください。"
             )
         case .noSuchChange(let number):
             // It is written as in the list of the changes, without separators of thousands.
             Message(en: "There is no change \(number.description).", ja: "変更 \(number.description) はありません。")
         case .storage(.noFolder):
-            Message(en: "There is no folder where changes can be saved.", ja: "変更を保存するフォルダがありません。")
+            Message(en: "There is no folder where changes can be saved.", ja: "変更を保存するフォルダーがありません。")
         case .storage(.newerVersion(let path)):
             Message(
                 en: "\(path) was written by a later version of this app. Update the app.",
-                ja: "\(path) は新しいバージョンで作成されています。アップデートしてください。"
+                ja: "\(path) は新しいバージョンのアプリが保存しました。アプリをアップデートしてください。"
             )
         case .storage(.corrupt(let path)):
             Message(

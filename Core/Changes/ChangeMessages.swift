@@ -36,7 +36,7 @@ public enum ChangeMessages {
     /// The message for a change of an item whose id the server has not sent.
     static let noID = Message(
         en: "The server sent no id for a new item that this change needs. Load the list first.",
-        ja: "この変更に必要な新しい項目のIDがサーバーから届いていません。先に一覧を読み込んでください。"
+        ja: "この変更に必要な新しいアイテムの ID がサーバーから届いていません。先に一覧を読み込んでください。"
     )
 
     /// The message about the file of a queue that was damaged and renamed.

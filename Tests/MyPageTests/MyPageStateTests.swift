@@ -31,7 +31,7 @@ struct MyPageStateTests {
             (.tooLong, "Name: Enter at most 100 characters.", "名前：100文字以内で入力してください。"),
             (.notAnEmail, "Name: Enter a valid email address.", "名前：メールアドレスの形式が正しくありません。"),
             (.notAPhoneNumber, "Name: Enter a valid phone number.", "名前：電話番号の形式が正しくありません。"),
-            (.notAWebsite, "Name: Enter a valid web address.", "名前：ウェブアドレスの形式が正しくありません。"),
+            (.notAWebsite, "Name: Enter a valid web address.", "名前：URL の形式が正しくありません。"),
             (.taken, "Name: Another account has this email address.", "名前：ほかのアカウントで使われています。"),
         ]
     )

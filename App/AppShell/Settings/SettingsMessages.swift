@@ -3,12 +3,12 @@ import Core
 enum SettingsMessages {
     static let language = Message(en: "Language", ja: "言語")
     static let licenses = Message(en: "Licenses", ja: "ライセンス")
-    static let onDevice = Message(en: "Saved on This Device", ja: "この端末に保存されたデータ")
-    static let remove = Message(en: "Remove Saved Data", ja: "保存されたデータを削除")
-    static let removed = Message(en: "The saved data was removed.", ja: "保存されたデータを削除しました。")
+    static let onDevice = Message(en: "Saved on This Device", ja: "この端末に保存したデータ")
+    static let remove = Message(en: "Remove Saved Data", ja: "保存したデータを削除")
+    static let removed = Message(en: "The saved data was removed.", ja: "保存したデータを削除しました。")
     static let notRemoved = Message(
         en: "The saved data could not be removed.",
-        ja: "保存されたデータを削除できませんでした。"
+        ja: "保存したデータを削除できませんでした。"
     )
     static let explanation = Message(
         en: "Lists that were loaded are visible without a network. The server can send them again.",

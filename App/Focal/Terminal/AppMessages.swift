@@ -20,7 +20,7 @@ enum AppMessages {
     static func notSent(_ count: Int) -> Message {
         Message(
             en: "\(count, one: "change is", other: "changes are") not sent.",
-            ja: "\(count)件の変更が送信されていません。"
+            ja: "送信していない変更が\(count)件あります。"
         )
     }
     static let giveUpChanges = Message(
@@ -42,7 +42,7 @@ enum AppMessages {
     static func twoItems(_ id: String) -> Message {
         Message(
             en: "This device and the server each have an item “\(id)”. Write ./\(id) for the first, or ../\(id).",
-            ja: "「\(id)」はこの端末の項目でもサーバーの項目でもあります。それぞれ ./\(id)、../\(id) と書いてください。"
+            ja: "「\(id)」はこの端末とサーバーの両方にあります。この端末なら ./\(id)、サーバーなら ../\(id) と書いてください。"
         )
     }
     static func discarded(_ changes: [PendingChange]) -> Message {
@@ -79,7 +79,7 @@ enum AppMessages {
         )
     }
     static func ignored(_ parts: String) -> Message {
-        Message(en: "The screen does not use this part of the link: \(parts)", ja: "リンクのこの部分は使われません：\(parts)")
+        Message(en: "The screen does not use this part of the link: \(parts)", ja: "リンクの次の部分は使いません：\(parts)")
     }
 
     /// What the user of a command can do about an error. It follows the text of the error. An error of a feature
@@ -133,7 +133,7 @@ enum AppMessages {
     static func badField(_ text: String) -> Message {
         Message(
             en: "“\(text)” is not a field. Use --field key=value.",
-            ja: "「\(text)」はフィールドではありません。--field key=value の形で指定してください。"
+            ja: "「\(text)」を項目として読み取れません。--field key=value の形で指定してください。"
         )
     }
     static func refused(_ status: Int, _ details: [String]) -> Message {
@@ -142,28 +142,28 @@ enum AppMessages {
     }
 
     static let restore = Message(en: "Start of the app", ja: "アプリの起動")
-    static let wrongPassword = Message(en: "Sign in with a wrong password", ja: "間違ったパスワードでのログイン")
+    static let wrongPassword = Message(en: "Sign in with a wrong password", ja: "間違ったパスワードでログイン")
     static let login = Message(en: "Sign in", ja: "ログイン")
     static let logout = Message(en: "Sign out", ja: "ログアウト")
 
     static func cacheFailure(_ failure: CacheFailure) -> Message {
         switch failure {
         case .damaged:
-            Message(en: "Saved data was damaged, and was deleted.", ja: "保存されたデータが壊れていたため、削除しました。")
+            Message(en: "Saved data was damaged, and was deleted.", ja: "保存したデータが壊れていたため、削除しました。")
         case .newerVersion:
             Message(
                 en: "The saved data is from a later version, and was not used. Update this program.",
-                ja: "保存されたデータは新しいバージョンのものなので、使用しませんでした。プログラムを更新してください。"
+                ja: "新しいバージョンで保存したデータのため、使用しませんでした。プログラムを更新してください。"
             )
         case .unusable(let reason):
             Message(
                 en: "Data could not be read or saved on this device: \(reason).",
-                ja: "この端末でデータを読み取りまたは保存できませんでした（\(reason)）。"
+                ja: "この端末のデータを読み書きできませんでした（\(reason)）。"
             )
         }
     }
 
-    static let lastPage = Message(en: "This is the last page.", ja: "これが最後のページです。")
+    static let lastPage = Message(en: "This is the last page.", ja: "最後のページです。")
 
     /// For example `page 2 of 10`. The number of pages is not known if `count` is `nil` or less than `page`.
     static func page(_ page: Int, of count: Int?) -> Message {
@@ -209,7 +209,7 @@ enum AppMessages {
 
     static let secretInServer = Message(
         en: "The server address must not contain a user name or a password. To sign in, use: focal login",
-        ja: "サーバーのアドレスにユーザー名やパスワードを含めることはできません。focal login でログインしてください。"
+        ja: "サーバーのアドレスにユーザー名やパスワードを含めないでください。focal login でログインしてください。"
     )
 
     static func plainHTTP(_ address: String) -> Message {

@@ -147,14 +147,14 @@ extension String {
 
 extension Message {
     fileprivate static let notAWholeNumber = Message(en: "Enter a whole number.", ja: "整数を入力してください。")
-    fileprivate static let notAToggle = Message(en: "Enter true or false.", ja: "trueかfalseを入力してください。")
-    fileprivate static let notADay = Message(en: "Enter a day such as 2026-01-15.", ja: "2026-01-15のような日付を入力してください。")
+    fileprivate static let notAToggle = Message(en: "Enter true or false.", ja: "true か false を入力してください。")
+    fileprivate static let notADay = Message(en: "Enter a day such as 2026-01-15.", ja: "日付は 2026-01-15 のように入力してください。")
     fileprivate static let notATime = Message(
         en: "Enter a time such as 2026-01-15 09:30.",
-        ja: "2026-01-15 09:30のような日時を入力してください。"
+        ja: "日時は 2026-01-15 09:30 のように入力してください。"
     )
     fileprivate static func notANumber(example: String) -> Message {
-        Message(en: "Enter a number such as \(example).", ja: "\(example)のような数値を入力してください。")
+        Message(en: "Enter a number such as \(example).", ja: "数値は \(example) のように入力してください。")
     }
     fileprivate static func tooManyDigits(limit: Int) -> Message {
         Message(en: "Enter at most \(limit) digits.", ja: "\(limit)桁以内で入力してください。")

@@ -19,18 +19,18 @@ public enum CommonMessages {
     public static func storage(_ error: StorageError) -> Message {
         switch error {
         case .noFolder:
-            Message(en: "There is no folder where the session can be saved.", ja: "セッションを保存するフォルダがありません。")
+            Message(en: "There is no folder where the session can be saved.", ja: "セッションを保存するフォルダーがありません。")
         case .unreadable(let path, let reason):
             Message(en: "Cannot read \(path): \(reason).", ja: "\(path) を読み取れません（\(reason)）。")
         case .corrupt(let path):
             Message(
                 en: "\(path) is damaged or too large. Sign in again to replace it.",
-                ja: "\(path) が壊れているか、大きすぎます。もう一度ログインすると作り直されます。"
+                ja: "\(path) が壊れているか、大きすぎます。もう一度ログインすると、作り直します。"
             )
         case .newerVersion(let path):
             Message(
                 en: "\(path) was written by a later version of this app. Update the app, or sign out to delete it.",
-                ja: "\(path) は新しいバージョンで作成されています。アップデートするか、ログアウトして削除してください。"
+                ja: "\(path) は新しいバージョンのアプリが保存しました。アプリをアップデートするか、ログアウトして削除してください。"
             )
         case .untrusted(let path, .link):
             Message(en: "\(path) is a symbolic link, which is not allowed.", ja: "\(path) はシンボリックリンクのため使用できません。")

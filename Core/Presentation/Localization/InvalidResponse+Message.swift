@@ -11,7 +11,7 @@ extension InvalidResponse {
         case .redirect(_, let target):
             Message(
                 en: "The server sent a redirect to \(target), which was not followed.",
-                ja: "サーバーからの \(target) へのリダイレクトには従いませんでした。"
+                ja: "サーバーが指定したリダイレクト先 \(target) には接続しませんでした。"
             )
         case .nextPage(let address):
             Message(
@@ -21,7 +21,7 @@ extension InvalidResponse {
         case .onlyNextPages(let page):
             Message(
                 en: "This server has only next pages, and page \(page) is too far away.",
-                ja: "このサーバーでは次のページにしか進めず、\(page)ページ目は遠すぎます。"
+                ja: "このサーバーでは1ページずつしか進めないため、\(page)ページ目を開けません。"
             )
         }
     }

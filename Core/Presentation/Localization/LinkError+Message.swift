@@ -7,7 +7,7 @@ extension LinkError: UserFacingError {
         switch self {
         case .unknownName(let name): Message(en: "There is no screen “\(name)”.", ja: "「\(name)」という画面はありません。")
         case .badPart(let part): Message(en: "“\(part)” is wrong in this link.", ja: "リンクの「\(part)」が正しくありません。")
-        case .emptyPart: Message(en: "A part of the link is empty.", ja: "リンクに値のない部分があります。")
+        case .emptyPart: Message(en: "A part of the link is empty.", ja: "リンクに空の部分があります。")
         }
     }
 }

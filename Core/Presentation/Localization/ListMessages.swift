@@ -33,6 +33,6 @@ public enum ListMessages {
 
     /// The message for a search that finds nothing.
     public static func nothingFound(_ search: String) -> Message {
-        Message(en: "Nothing found for “\(search)”.", ja: "「\(search)」に一致するものはありません。")
+        Message(en: "Nothing found for “\(search)”.", ja: "「\(search)」に一致する結果はありません。")
     }
 }

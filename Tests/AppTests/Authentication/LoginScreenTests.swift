@@ -19,7 +19,7 @@ struct LoginScreenTests {
             (
                 AuthState.signedOut(.unreadable),
                 "! Signed out on this device. The saved session could not be read, so it was not ended on the server.",
-                "! この端末ではログアウトしました。保存されたセッションを読み取れないため、サーバーではログアウトできませんでした。"
+                "! この端末ではログアウトしました。保存したセッションを読み取れないため、サーバーではログアウトできませんでした。"
             ),
             (
                 .signedOut(.notRevoked(.invalidCredentials)),

@@ -81,7 +81,7 @@ struct APIPathTests {
             ("ja", ["/a//b"], "「/a//b」はサーバーのパスではありません。/posts/1 のように指定してください。"),
             ("ja", ["POST"], "パス（例：/posts/1）を 1 つ指定してください。その前にメソッドを 1 つ書けます。"),
             ("ja", ["HEAD", "/a"], "メソッド「HEAD」には対応していません。GET、POST、PUT、PATCH、DELETE のどれかを指定してください。"),
-            ("ja", ["/a", "--field", "b"], "「b」はフィールドではありません。--field key=value の形で指定してください。"),
+            ("ja", ["/a", "--field", "b"], "「b」を項目として読み取れません。--field key=value の形で指定してください。"),
         ]
     )
     func message(language: String, arguments: [String], message: String) async throws {

@@ -46,6 +46,6 @@ struct FeedCommand: FocalCommand {
 extension AppMessages {
     fileprivate static let mineOrAuthor = Message(
         en: "--mine and --author cannot be used together.",
-        ja: "--mine と --author を同時に指定することはできません。"
+        ja: "--mine と --author は同時に指定できません。"
     )
 }

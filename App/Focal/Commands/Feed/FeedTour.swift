@@ -96,12 +96,12 @@ private actor LastPage<Element: SavedElement>: SavedList {
 
 extension AppMessages {
     fileprivate static let onePost = Message(en: "One post with its comments", ja: "投稿とコメント")
-    fileprivate static let comment = Message(en: "A comment, without the server", ja: "サーバーなしで、コメントを書く")
+    fileprivate static let comment = Message(en: "A comment, without the server", ja: "オフラインでコメントを書く")
     fileprivate static let commentSent = Message(en: "The comment is sent", ja: "コメントの送信")
-    fileprivate static let sessionEnded = Message(en: "The server ends the session", ja: "サーバーによるセッションの終了")
-    fileprivate static let loginAgain = Message(en: "Sign in again as the same user", ja: "同じユーザーの再ログイン")
+    fileprivate static let sessionEnded = Message(en: "The server ends the session", ja: "サーバーがセッションを終了")
+    fileprivate static let loginAgain = Message(en: "Sign in again as the same user", ja: "同じユーザーで再ログイン")
     fileprivate static let ownPosts = Message(en: "The last page of your posts", ja: "自分の投稿の最後のページ")
-    fileprivate static let offline = Message(en: "A saved page, without the server", ja: "サーバーなしで、保存したページを表示")
+    fileprivate static let offline = Message(en: "A saved page, without the server", ja: "オフラインで、保存したページを表示")
 
     fileprivate static func feedPage(_ page: Int) -> Message {
         Message(en: "Feed, page \(page)", ja: "フィード \(page)ページ目")

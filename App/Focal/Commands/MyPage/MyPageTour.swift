@@ -28,6 +28,6 @@ extension MyPageCommand: TourPart {
 }
 
 extension AppMessages {
-    fileprivate static let refusedEdit = Message(en: "An edit with an invalid email", ja: "正しくないメールアドレスでの編集")
+    fileprivate static let refusedEdit = Message(en: "An edit with an invalid email", ja: "正しくないメールアドレスに変更")
     fileprivate static let edit = Message(en: "An edit", ja: "編集")
 }

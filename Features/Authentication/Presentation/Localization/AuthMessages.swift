@@ -53,7 +53,7 @@ extension LogoutReport {
         case .unreadable:
             Message(
                 en: "The saved session could not be read, so it was not ended on the server.",
-                ja: "保存されたセッションを読み取れないため、サーバーではログアウトできませんでした。"
+                ja: "保存したセッションを読み取れないため、サーバーではログアウトできませんでした。"
             )
         }
     }
@@ -68,7 +68,7 @@ extension SessionEnd {
         case .signedOutElsewhere:
             Message(
                 en: "You are signed out on this device. Sign in again.",
-                ja: "この端末ではログアウトされています。もう一度ログインしてください。"
+                ja: "この端末ではログアウト済みです。もう一度ログインしてください。"
             )
         }
     }

@@ -16,7 +16,7 @@ extension ProfileProblem {
         case .tooLong: FormMessages.tooLong(limit: ProfileField.limit)
         case .notAnEmail: Message(en: "Enter a valid email address.", ja: "メールアドレスの形式が正しくありません。")
         case .notAPhoneNumber: Message(en: "Enter a valid phone number.", ja: "電話番号の形式が正しくありません。")
-        case .notAWebsite: Message(en: "Enter a valid web address.", ja: "ウェブアドレスの形式が正しくありません。")
+        case .notAWebsite: Message(en: "Enter a valid web address.", ja: "URL の形式が正しくありません。")
         case .taken: Message(en: "Another account has this email address.", ja: "ほかのアカウントで使われています。")
         }
     }

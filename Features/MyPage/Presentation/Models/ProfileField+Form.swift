@@ -8,7 +8,7 @@ extension ProfileField: FormField {
             case .name: (.name, Message(en: "Name", ja: "名前"))
             case .email: (.email, Message(en: "Email", ja: "メールアドレス"))
             case .phone: (.phone, Message(en: "Phone", ja: "電話番号"))
-            case .website: (.website, Message(en: "Website", ja: "ウェブサイト"))
+            case .website: (.website, Message(en: "Website", ja: "Web サイト"))
             }
         return FormEntry(.text(kind, limit: Self.limit, canBeEmpty: canBeEmpty), label)
     }

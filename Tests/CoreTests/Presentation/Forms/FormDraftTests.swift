@@ -67,7 +67,7 @@ struct FormDraftTests {
             let draft = typed(text, field, in: language)
             let problem = draft.checked()[field]
             #expect(problem?.text(in: .english) == sentence)
-            if language == "de" { #expect(problem?.text(in: .japanese) == "12,5のような数値を入力してください。") }
+            if language == "de" { #expect(problem?.text(in: .japanese) == "数値は 12,5 のように入力してください。") }
             #expect(draft[field] == text && draft.isUnsaved)
         }
     }

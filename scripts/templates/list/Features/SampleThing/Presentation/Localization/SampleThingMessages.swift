@@ -19,7 +19,7 @@ package enum SampleThingMessages {
     }
 
     package static func removed(_ item: SampleThingItem) -> Message {
-        Message(en: "\(item.texts[0]) is removed.", ja: "\(item.texts[0])は削除されました。")
+        Message(en: "\(item.texts[0]) is removed.", ja: "\(item.texts[0])は削除済みです。")
     }
     #endif
     #if BOOL
