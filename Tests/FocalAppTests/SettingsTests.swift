@@ -113,7 +113,7 @@ struct SettingsTests {
         #expect(openedAddresses == ["app-settings:"])
     }
 
-    @Test("the licenses are a list, and each row shows a text. A package that is not in the app is not in the list")
+    @Test("a screen shows the text of each license. A package that is not in the app is not on it")
     func showsLicenses() async throws {
         let licenses = [License("GRDB.swift", "Permission is granted"), License("swift-argument-parser", "")]
         let app = app(.settings(licenses: licenses))
@@ -121,10 +121,7 @@ struct SettingsTests {
         try app.screen.press("Settings")
         try app.screen.press("Licenses")
         #expect(app.screen.title == "Licenses" && !app.screen.outline.contains("argument-parser"))
-        try app.screen.press("GRDB.swift")
-        #expect(app.screen.title == "GRDB.swift" && app.screen.shows("Permission is granted"))
-        #expect(app.root.state.modals == ["settings settings/licenses settings/licenses/GRDB.swift"])
-        app.root.open(DeepLink("settings", path: ["licenses", "swift-argument-parser"]))
+        #expect(app.screen.shows("GRDB.swift") && app.screen.shows("Permission is granted"))
         #expect(app.root.state.modals == ["settings settings/licenses"])
         app.root.open(parsing: "settings/other")
         #expect(app.root.linkError == .badPart("other"))

@@ -8,7 +8,7 @@ public import SwiftUI
 extension AppFeature {
     /// The settings: sign out, and what is saved on this device. The account menu of a user opens them. They have no
     /// command.
-    public static var settings: AppFeature { AppFeature(SettingsRoute.self, .link) { SettingsFeature($0) } }
+    public static var settings: AppFeature { AppFeature(SettingsRoute.self, .link) { SettingsFeature(dependencies: $0) } }
 
     #if canImport(SwiftUI)
     // `licenses` has no default, so that a closure after the call is always `sections` of the next method.
@@ -28,11 +28,9 @@ extension AppFeature {
         licenses: [License] = [],
         @ViewBuilder sections: @escaping @MainActor @Sendable () -> Sections
     ) -> AppFeature {
-        AppFeature(SettingsRoute.self, .link) { dependencies in
-            var feature = SettingsFeature(dependencies)
-            (feature.licenses, feature.onLanguage) = (licenses.filter { !$0.text.isEmpty }, onLanguage)
-            feature.sections = { AnyView(sections()) }
-            return feature
+        AppFeature(SettingsRoute.self, .link) {
+            let licenses = licenses.filter { !$0.text.isEmpty }
+            return SettingsFeature(dependencies: $0, licenses: licenses, onLanguage: onLanguage) { AnyView(sections()) }
         }
     }
     #endif
@@ -46,11 +44,9 @@ struct SettingsFeature {
     #if canImport(SwiftUI)
     var sections: @MainActor @Sendable () -> AnyView = { AnyView(EmptyView()) }
     #endif
-
-    init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 }
 
-/// The screens of the settings: `settings`, `settings/licenses`, and a license such as `settings/licenses/GRDB.swift`.
+/// The screens of the settings: `settings` and `settings/licenses`.
 enum SettingsRoute: Route {
     static let name = "settings"
     static let title = ButtonMessages.settings
@@ -58,46 +54,18 @@ enum SettingsRoute: Route {
     static let first = SettingsRoute.settings
 
     case settings, licenses
-    case license(String)
 
     init(_ link: DeepLink) throws(LinkError) {
-        try link.check(pathCount: 2)
+        try link.check(pathCount: 1)
         if let part = link.path.first, part != "licenses" { throw .badPart(part) }
-        self = link.path.isEmpty ? .settings : link.path.count == 1 ? .licenses : .license(link.path[1])
+        self = link.path.isEmpty ? .settings : .licenses
     }
 
-    var link: DeepLink {
-        switch self {
-        case .settings: DeepLink(Self.name)
-        case .licenses: DeepLink(Self.name, path: ["licenses"])
-        case .license(let package): DeepLink(Self.name, path: ["licenses", package])
-        }
-    }
-
-    var title: Message {
-        switch self {
-        case .settings: Self.title
-        case .licenses: SettingsMessages.licenses
-        case .license(let package): Message(en: "\(package)", ja: "\(package)")
-        }
-    }
-
+    var link: DeepLink { DeepLink(Self.name, path: self == .licenses ? ["licenses"] : []) }
     var presentation: Presentation { self == .settings ? .sheet : .push }
 
-    var parent: SettingsRoute? {
-        switch self {
-        case .settings: nil
-        case .licenses: .settings
-        case .license: .licenses
-        }
-    }
-
     @MainActor
-    func makeStore(of feature: SettingsFeature, navigator: any Navigator) throws(LinkError) -> any ScreenStore {
-        if self == .settings { return SettingsStore(feature, navigator: navigator) }
-        if case .license(let package) = self, !feature.licenses.contains(where: { $0.package == package }) {
-            throw .badPart(package)
-        }
-        return LicensesStore(feature.licenses, at: self, navigator: navigator)
+    func makeStore(of feature: SettingsFeature, navigator: any Navigator) -> any ScreenStore {
+        SettingsStore(feature, at: self, navigator: navigator)
     }
 }

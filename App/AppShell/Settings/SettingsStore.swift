@@ -6,15 +6,17 @@ enum SettingsState: Equatable {
     case saved, removed, notRemoved
 }
 
-/// Removes what is saved on this device and the server can send again. The changes that wait are not removed.
+/// The store of the settings, and of the list of licenses. It removes what is saved on this device and the server can
+/// send again. The changes that wait are not removed.
 @MainActor
 final class SettingsStore {
     @Observed private(set) var state: SettingsState = .saved
     let feature: SettingsFeature
+    let route: SettingsRoute
     private weak var navigator: (any Navigator)?
 
-    init(_ feature: SettingsFeature, navigator: any Navigator) {
-        (self.feature, self.navigator) = (feature, navigator)
+    init(_ feature: SettingsFeature, at route: SettingsRoute, navigator: any Navigator) {
+        (self.feature, self.route, self.navigator) = (feature, route, navigator)
     }
 
     var isSignedIn: Bool { dependencies.user != nil }

@@ -15,9 +15,14 @@ struct SettingsView: View {
             if let onLanguage = store.feature.onLanguage {
                 ScreenRow(action: onLanguage) { Text(SettingsMessages.language.text(in: language)) }
             }
-            if store.canRemove || !unsent.isEmpty {
+            if store.canRemove || store.waitingChanges + store.refusedChanges > 0 {
                 Section {
-                    ForEach(unsent, id: \.self) { Text($0) }
+                    if store.waitingChanges > 0 {
+                        Text(SettingsMessages.waiting(store.waitingChanges).text(in: language))
+                    }
+                    if store.refusedChanges > 0 {
+                        Text(SettingsMessages.refused(store.refusedChanges).text(in: language))
+                    }
                     if store.canRemove { removal }
                 } header: {
                     Text(SettingsMessages.onDevice.text(in: language))
@@ -39,13 +44,6 @@ struct SettingsView: View {
         .task { await store.loadIfNeeded() }
     }
 
-    private var unsent: [String] {
-        let (waiting, refused) = (store.waitingChanges, store.refusedChanges)
-        var messages = waiting > 0 ? [SettingsMessages.waiting(waiting)] : []
-        if refused > 0 { messages.append(SettingsMessages.refused(refused)) }
-        return messages.map { $0.text(in: language) }
-    }
-
     @ViewBuilder
     private var removal: some View {
         switch store.state {
@@ -63,7 +61,9 @@ struct SettingsView: View {
 }
 
 extension SettingsStore {
-    var screen: some View { SettingsView(store: self) }
+    @ViewBuilder var screen: some View {
+        if route == .licenses { LicensesView(licenses: feature.licenses) } else { SettingsView(store: self) }
+    }
 }
 
 extension EnvironmentValues {
