@@ -55,7 +55,7 @@ public struct ContentView<Login: View, Account: View>: View {
             case .home(_, let place, _): HomeView(root: root, place: place, account: account)
             }
         }
-        .environment(\.signIn, root.signIn)
+        .environment(\.signIn, root.auth.state.user == nil ? root.signIn : nil)
         .environment(\.logoutActions, root)
         .environment(\.pictures, root.pictures)
         .task { await root.start(with: savedPaths) }

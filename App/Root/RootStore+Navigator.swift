@@ -44,6 +44,11 @@ extension RootStore: Navigator {
     /// Closes the modal on top.
     public func closeModal() { close(modal: stacks.modals.count - 1) }
 
+    /// Loads the open screens of this link again.
+    public func reload(_ link: DeepLink) {
+        for screen in stacks.all where screen.link == link { Task { await screen.store.load() } }
+    }
+
     /// Adds a screen above the screen with this index, and closes the screens that were there. If a screen of this link
     /// is already there, it keeps its store. Only the stack on top opens a modal.
     private func push(_ link: DeepLink, _ store: MakeStore?, above index: Int, in stack: ScreenStack) {

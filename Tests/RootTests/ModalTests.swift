@@ -34,6 +34,19 @@ struct ModalTests {
         #expect(modals == ["draft"] && root.screens(in: .modal(0)) == [text])
     }
 
+    @Test("a form above the tabs loads the list below it again, and no other screen")
+    func reloads() async throws {
+        await app.login()
+        let (notes, user) = (try #require(app.notes), StateRecorder(try #require(app.user)))
+        await notes.loadIfNeeded()
+        let (content, list) = (try #require(notes.state.content), StateRecorder(notes))
+        try open("draft")
+        try draft().navigator?.reload(TestNoteRoute.first.link)
+        await list.next(.loading(previous: content))
+        await list.next(.loaded(content))
+        user.expect()
+    }
+
     @Test("a screen pushes in its modal, opens a modal above it, closes itself, and closes its whole modal")
     func pushes() async throws {
         await app.login()

@@ -9,6 +9,8 @@ public final class RecordingNavigator: Navigator {
     public private(set) var stores: [(any ScreenStore)?] = []
     /// The stores of the pushed screens that are still open.
     public private(set) var open: [any ScreenStore] = []
+    /// The links whose screens were loaded again, in order.
+    public private(set) var reloaded: [DeepLink] = []
     /// How often the screen was closed.
     public private(set) var closed = 0
     private let names: Set<String>
@@ -30,6 +32,9 @@ public final class RecordingNavigator: Navigator {
         stores.append(store?(self))
         open += stores.suffix(1).compactMap(\.self)
     }
+
+    /// Records the link.
+    public func reload(_ link: DeepLink) { reloaded.append(link) }
 
     /// Counts a closed screen, and closes the screen that was pushed last.
     public func close() {

@@ -20,6 +20,16 @@ struct UIKitNavigatorTests {
         #expect((app.stack.topViewController as? ScreenController)?.store === known)
     }
 
+    @Test("a screen loads another one again, which stays where it is")
+    func reloads() async throws {
+        let (list, note) = (try await app.show(app.screen()), try await app.show(app.screen("notes/1")))
+        list.cancel()
+        note.cancel()
+        app.navigator.reload(DeepLink("notes"))
+        await app.end()
+        #expect(!list.isStopped && note.isStopped && app.links == [nil, "notes", "notes/1"])
+    }
+
     @Test("during a swipe back, a screen opens another one only if the swipe is cancelled", arguments: [false, true])
     func swipe(isCancelled: Bool) async throws {
         let store = try await app.show(app.screen())

@@ -24,9 +24,14 @@ public protocol Navigator: AnyObject {
     /// Closes the modal in which the screen of this navigator is, and the modals above it. Does nothing in a tab. If
     /// something unsaved would be lost, only asks.
     func closeModal()
+    /// Loads the open screens of this link again, for example a list after a form has added something to it.
+    func reload(_ link: DeepLink)
 }
 
 extension Navigator {
+    /// Does nothing.
+    public func reload(_ link: DeepLink) {}
+
     /// Does nothing.
     public func close() {}
 
@@ -61,4 +66,6 @@ package final class ScreenNavigator: Navigator {
     package func close() { onClose(false) }
 
     package func closeModal() { onClose(true) }
+
+    package func reload(_ link: DeepLink) { root?.reload(link) }
 }

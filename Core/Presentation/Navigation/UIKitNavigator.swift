@@ -12,6 +12,8 @@ public final class UIKitNavigator {
     private let features: [ScreenFactory]
     private let events: AppEvents
     private let stack: @MainActor (DeepLink) -> UINavigationController?
+    /// The controllers that exist.
+    private var made: [@MainActor () -> ScreenController?] = []
     /// The question that is visible, and what it asks about.
     weak var question: UIAlertController?
     var discard: (@MainActor () -> Void)?
@@ -45,6 +47,7 @@ public final class UIKitNavigator {
         navigator.onPush = { [self, weak controller] in if let controller { push($0, $1, from: controller) } }
         navigator.onClose = { [self, weak controller] in if let controller { close(controller, isWholeModal: $0) } }
         controller.onAppear = { [events] in events.screen(route.link) }
+        made = made.filter { $0() != nil } + [{ [weak controller] in controller }]
         onCreate(controller)
         return controller
     }
@@ -89,6 +92,11 @@ extension UIKitNavigator: Navigator {
     public func push(_ link: DeepLink, _ store: MakeStore?) {
         guard let stack = stack(link), stack.topViewController != nil else { return open(link) }
         push(link, store) { [self] in self.stack(link)?.presentations.last?.path.last }
+    }
+
+    /// Loads the screens of this link again that this navigator has made.
+    public func reload(_ link: DeepLink) {
+        for case let screen? in made.map({ $0() }) where screen.link == link { Task { await screen.store.load() } }
     }
 
     /// Closes this screen and all above it, or its modal. The first screen of a navigation controller that is presented

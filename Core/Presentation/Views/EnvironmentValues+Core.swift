@@ -11,7 +11,8 @@ extension EnvironmentValues {
         set { self[OptionalKey.self] = newValue }
     }
 
-    /// Shows the login screen, for example from the button of an error that needs a login. `nil` means no login screen.
+    /// Shows the login screen, for example from the button of an error that needs a login. `nil` means no login
+    /// screen, or that the user is signed in.
     public var signIn: (@MainActor () -> Void)? {
         get { self[OptionalKey.self] }
         set { self[OptionalKey.self] = newValue }

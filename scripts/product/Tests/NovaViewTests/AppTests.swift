@@ -16,12 +16,14 @@ struct AppTests {
         let root = NovaApp.setup.makeRoot(["Nova", "-fresh"])
         let screen = Screen(NovaApp.content(of: root), in: language)
         await screen.appear()
+        root.closeModal()  // An introduction, if the app has one.
         root.signIn()
         for (field, text) in zip(screen.fields, ["Sincere@april.biz", "nova"]) {
             try screen.type(text, into: field.title)
         }
         try screen.press(ButtonMessages.login.text(in: language))
         await root.wait { if case .home = $0 { true } else { false } }
+        root.closeModal()
         await screen.appear()
         #expect(screen.outline.contains("Leanne Graham"))
         #expect(screen.tabs.map(\.title) == root.tabs.map { $0.title.text(in: language) })

@@ -23,10 +23,11 @@ public struct ComposerRoute: Route {
     /// The composer is a sheet.
     public var presentation: Presentation { .sheet }
 
-    /// Creates the store of the form. After it, the new note is visible.
+    /// Creates the store of the form. After it, the list loads again, and the new note is visible.
     @MainActor
     public func makeStore(of feature: ComposerFeature, navigator: any Navigator) -> any ScreenStore {
         feature.makeForm { [weak navigator] note in
+            navigator?.reload(NotesRoute.first.link)
             if let route = NotesRoute(id: note.id) { navigator?.open(route.link) }
         }
         .titled(Self.title, action: Message(en: "Post", ja: "投稿"), in: navigator)
