@@ -37,7 +37,7 @@ struct RowTests {
         func discard(_ change: PendingChange) async { discards += 1 }
     }
 
-    @Test("a change that needs a login has a button for it, but not if the user is signed in", arguments: [true, false])
+    @Test("a change that needs a login has a button for it, without a user", arguments: [true, false])
     func signsIn(isSignedIn: Bool) throws {
         let (change, shown) = (PendingChange.sample(1, .post, "/boats", text: "boat", refusedWith: 401), Locked(0))
         let signIn: @MainActor () -> Void = { shown.change { $0 += 1 } }

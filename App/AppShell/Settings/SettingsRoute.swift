@@ -8,7 +8,9 @@ public import SwiftUI
 extension AppFeature {
     /// The settings: sign out, and what is saved on this device. The account menu of a user opens them. They have no
     /// command.
-    public static var settings: AppFeature { AppFeature(SettingsRoute.self, .link) { SettingsFeature(dependencies: $0) } }
+    public static var settings: AppFeature {
+        AppFeature(SettingsRoute.self, .link) { SettingsFeature(dependencies: $0) }
+    }
 
     #if canImport(SwiftUI)
     // `licenses` has no default, so that a closure after the call is always `sections` of the next method.
