@@ -32,9 +32,7 @@ struct HomeView<Account: View>: View {
             isPresented: hasError,
             presenting: root.auth.state.error
         ) { _ in
-            Button(ButtonMessages.retry.text(in: language)) {
-                Task { await root.auth.logout() }
-            }
+            Button(ButtonMessages.retry.text(in: language)) { Task { await root.auth.logout() } }
             Button(ButtonMessages.close.text(in: language), role: .cancel) {}
         } message: { error in
             Text(error.message.text(in: language))
@@ -77,20 +75,12 @@ extension HomeView {
     }
 
     private var selection: Binding<String> {
-        Binding {
-            place.tab
-        } set: {
-            root.select(tab: $0)
-        }
+        Binding { place.tab } set: { root.select(tab: $0) }
     }
 
     /// While a user is signed in, only a logout can fail.
     private var hasError: Binding<Bool> {
-        Binding {
-            root.auth.state.error != nil
-        } set: { _ in
-            root.auth.acknowledgeError()
-        }
+        Binding { root.auth.state.error != nil } set: { _ in root.auth.acknowledgeError() }
     }
 }
 #endif

@@ -12,15 +12,9 @@ struct TabScreens<Account: View>: View {
     @Environment(\.language) private var language
     @Environment(\.horizontalSizeClass) private var width
     @State private var columns = NavigationSplitViewVisibility.all
-    private let root: RootStore
-    private let tab: String
-    private let account: @MainActor (RootStore) -> Account
-
-    init(root: RootStore, tab: String, account: @escaping @MainActor (RootStore) -> Account) {
-        self.root = root
-        self.tab = tab
-        self.account = account
-    }
+    let root: RootStore
+    let tab: String
+    let account: @MainActor (RootStore) -> Account
 
     var body: some View {
         if width != .compact, screens.first?.store.isList == true {

@@ -9,7 +9,7 @@ struct LicensesView: View {
     var body: some View {
         List {
             ForEach(licenses, id: \.package) { license in
-                Section(license.package) { Text(verbatim: license.text).font(.footnote) }
+                Section(license.package) { Text(verbatim: license.text).font(.footnote) }.textCase(nil)
             }
         }
         .navigationTitle(SettingsMessages.licenses.text(in: language))

@@ -34,8 +34,10 @@ struct SettingsView: View {
                 ScreenRow(action: store.openLicenses) { Text(SettingsMessages.licenses.text(in: language)) }
             }
             if store.isSignedIn {
-                Button(ButtonMessages.logout.text(in: language), role: .destructive) {
-                    logoutActions?.logout(asking: $isAskingForLogout)
+                Section {
+                    Button(ButtonMessages.logout.text(in: language), role: .destructive) {
+                        logoutActions?.logout(asking: $isAskingForLogout)
+                    }
                 }
             }
         }
@@ -69,12 +71,8 @@ extension SettingsStore {
 extension EnvironmentValues {
     /// Signs out. The root asks first if something is not saved.
     var logoutActions: (any LogoutActions)? {
-        get { self[LogoutActionsKey.self] }
-        set { self[LogoutActionsKey.self] = newValue }
+        get { self[OptionalKey.self] }
+        set { self[OptionalKey.self] = newValue }
     }
-}
-
-private struct LogoutActionsKey: EnvironmentKey {
-    static var defaultValue: (any LogoutActions)? { nil }
 }
 #endif

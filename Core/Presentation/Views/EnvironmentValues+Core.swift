@@ -38,7 +38,7 @@ extension EnvironmentValues {
 }
 
 /// The key of the value of this type, which is `nil` by default. Two values of the same type would have the same key.
-private struct OptionalKey<Value>: EnvironmentKey {
-    static var defaultValue: Value? { nil }
+package struct OptionalKey<Value>: EnvironmentKey {
+    package static var defaultValue: Value? { nil }
 }
 #endif
