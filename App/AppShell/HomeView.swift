@@ -75,12 +75,12 @@ extension HomeView {
     }
 
     private var selection: Binding<String> {
-        Binding { place.tab } set: { root.select(tab: $0) }
+        Binding(get: { place.tab }, set: { root.select(tab: $0) })
     }
 
     /// While a user is signed in, only a logout can fail.
     private var hasError: Binding<Bool> {
-        Binding { root.auth.state.error != nil } set: { _ in root.auth.acknowledgeError() }
+        Binding(get: { root.auth.state.error != nil }, set: { _ in root.auth.acknowledgeError() })
     }
 }
 #endif
