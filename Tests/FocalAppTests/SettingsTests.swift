@@ -103,6 +103,18 @@ struct SettingsTests {
         #expect(app.screen.buttons.map(\.title).allSatisfy { !["Licenses", "ライセンス"].contains($0) })
     }
 
+    @Test("a screen can show the login only if nobody is signed in")
+    func needsNoLogin() async throws {
+        let app = app(.settings { LoginRow() })
+        await app.screen.appear()
+        app.root.open(DeepLink("settings"))
+        #expect(app.screen.shows("Nobody is signed in."))
+        app.root.closeModal()
+        try await app.signIn()
+        try app.screen.press("Settings")
+        #expect(app.screen.shows("No login is needed."))
+    }
+
     @Test("the settings of this app open its settings in the system")
     func opensOwn() async throws {
         let root = FocalApp.setup.makeRoot(["Focal", "-fresh"])
@@ -139,6 +151,12 @@ struct SettingsTests {
     func isOptional() {
         #expect(AppFixture().root.openSettings == nil && AppFixture([.settings]).root.openSettings != nil)
     }
+}
+
+private struct LoginRow: View {
+    @Environment(\.signIn) private var signIn
+
+    var body: some View { Text(verbatim: signIn == nil ? "No login is needed." : "Nobody is signed in.") }
 }
 
 private struct RemovableData: SavedLists, SavedData {
