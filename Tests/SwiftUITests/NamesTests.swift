@@ -16,7 +16,7 @@ struct NamesTests {
             VStack {
                 Canvas { _, _ in }
                 Gauge(value: 0.5) { Text("Level") }
-                GroupBox("Sound") { Button("Mute") { presses += 1 } }
+                GroupBox { Button("Mute") { presses += 1 } }
                 ControlGroup { Button("Cut") { presses += 1 } }
                 TableScreen()
             }
@@ -25,7 +25,7 @@ struct NamesTests {
             VStack
               Canvas
               Gauge "Level"
-              GroupBox "Sound"
+              GroupBox
                 Button "Mute"
               ControlGroup
                 Button "Cut"

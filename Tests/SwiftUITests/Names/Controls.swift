@@ -2,10 +2,9 @@ import SwiftUI
 
 struct ControlsScreen: View {
     @State private var isOn = false
-    @State private var keys = ""
 
     var body: some View {
-        GroupBox("Sound") {
+        GroupBox {
             Toggle("Mute", isOn: $isOn).toggleStyle(.switch)
             Toggle("Repeat", isOn: $isOn).toggleStyle(CheckStyle())
         }
@@ -19,10 +18,6 @@ struct ControlsScreen: View {
             Text("Level")
         } currentValueLabel: {
             Text("0.4")
-        } minimumValueLabel: {
-            Text("0")
-        } maximumValueLabel: {
-            Text("2")
         }.gaugeStyle(RingStyle())
         ControlGroup {
             Button("Cut") {}
@@ -33,11 +28,7 @@ struct ControlsScreen: View {
             .menuStyle(.borderlessButton).menuIndicator(.hidden).menuActionDismissBehavior(.automatic)
         Button("Play") {}.controlSize(.large).help("Plays the sound").focusable().focusEffectDisabled()
             .onHover { isOn = $0 }.onContinuousHover { if case .active = $0 { isOn = true } }
-            .onKeyPress(.space) { .handled }.onKeyPress(phases: .up) { $0.key == .return ? .handled : .ignored }
-            .onKeyPress(keys: [.upArrow, .downArrow], phases: .down) { press in
-                keys += press.characters
-                return .handled
-            }
+            .onKeyPress(.space) { .handled }.onKeyPress(.upArrow) { isOn ? .handled : .ignored }
         #if !os(macOS)
         Button("Pause") {}.hoverEffect(.lift).hoverEffect()
         #endif

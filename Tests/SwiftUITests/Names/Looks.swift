@@ -46,7 +46,7 @@ struct PlacesScreen: View {
     #endif
 
     var body: some View {
-        Text("Place").containerBackground(.red, for: place).containerBackground(for: place) { Color.red }
+        Text("Place").containerBackground(.red, for: place)
     }
 }
 

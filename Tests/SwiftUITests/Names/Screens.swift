@@ -12,10 +12,10 @@ struct ScrollingScreen: View {
             LazyHStack { Text("\(size.width)").containerRelativeFrame(.horizontal, count: 3, spacing: 8) }
                 .scrollTargetLayout()
         }
-        .contentMargins(.horizontal, 16, for: .scrollContent).contentMargins(8)
+        .contentMargins(.horizontal, 16, for: .scrollContent)
         .scrollTargetBehavior(.viewAligned).scrollBounceBehavior(.basedOnSize, axes: .horizontal).scrollClipDisabled()
         .scrollPosition(id: $topic, anchor: .center).defaultScrollAnchor(.bottom)
-        .containerRelativeFrame(.vertical) { height, _ in height / 2 }
+        .containerRelativeFrame(.vertical)
         .onGeometryChange(for: CGSize.self) {
             $0.size
         } action: {
@@ -26,7 +26,6 @@ struct ScrollingScreen: View {
 
 @available(iOS 18, macOS 15, *)
 struct PositionScreen: View {
-    @State private var position = ScrollPosition(edge: .top)
     @State private var isOpen = false
     @Namespace private var namespace
 
@@ -34,10 +33,6 @@ struct PositionScreen: View {
         ScrollView {
             Text("Last").onScrollVisibilityChange(threshold: 0.2) { isOpen = !$0 }
                 .matchedTransitionSource(id: 1, in: namespace)
-        }
-        .scrollPosition($position)
-        .toolbar {
-            Button("Top") { position.scrollTo(edge: .top) }
         }
         .toolbarVisibility(.hidden, for: .automatic)
         .sheet(isPresented: $isOpen) {
@@ -97,8 +92,8 @@ struct ToolbarScreen: View {
                 }
                 .sheet(isPresented: $isOpen) {
                     Text("Filter").presentationBackground(.thinMaterial).presentationCornerRadius(16)
-                        .presentationBackgroundInteraction(.enabled(upThrough: .medium))
-                        .presentationCompactAdaptation(.popover).presentationBackground { Color.red }
+                        .presentationBackgroundInteraction(.enabled)
+                        .presentationCompactAdaptation(.popover)
                 }
         }
         #if !os(macOS)
@@ -111,7 +106,12 @@ struct ToolbarScreen: View {
 struct Windows: Scene {
     var body: some Scene {
         WindowGroup { Text("Page") }.defaultSize(width: 800, height: 600).windowResizability(.contentSize)
-        MenuBarExtra("Player", systemImage: "music.note") { Button("Play") {} }.menuBarExtraStyle(.window)
+        MenuBarExtra {
+            Button("Play") {}
+        } label: {
+            Label("Player", systemImage: "music.note")
+        }
+        .menuBarExtraStyle(.window)
     }
 }
 #else
