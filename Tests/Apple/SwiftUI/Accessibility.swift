@@ -42,11 +42,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let (isImage, isLink) = (Self(rawValue: 4), Self(rawValue: 8))
     public static let (isModal, isSelected) = (Self(rawValue: 16), Self(rawValue: 32))
 }
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-    public static let ignore = Self()
-    public static let contain = Self()
-    public static let combine = Self()
-}
+public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
 public enum AccessibilityActionKind: Sendable {
     case `default`, escape
     #if os(macOS)
@@ -60,8 +56,7 @@ nonisolated extension View {
     public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.text) }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(labelKey.key) }
     @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-        let label = String(label)
-        return Primitive { $0.nodes(of: self).map { $0.spoken(as: label) } }
+        Primitive { [label = String(label)] in $0.nodes(of: self).map { $0.spoken(as: label) } }
     }
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         adding { _ in AccessibilityElement() }
@@ -77,36 +72,22 @@ nonisolated extension View {
     @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> some View {
         drawn(["hint": hint.isEmpty ? nil : String(hint)])
     }
-    public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void)
-        -> some View
-    { self }
-    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
-    public func accessibilityAction<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
-        -> some View
-    { self }
-    public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+    public func accessibilityAction(_: AccessibilityActionKind = .default, _: @escaping () -> Void) -> some View {
         self
     }
+    public func accessibilityAction(named key: LocalizedStringKey, _ action: @escaping () -> Void) -> some View { self }
     @_disfavoredOverload
-    public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View {
-        self
-    }
+    public func accessibilityAction(named: some StringProtocol, _ action: @escaping () -> Void) -> some View { self }
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
-    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
-    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
-    @_disfavoredOverload
-    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+    public func accessibilityInputLabels(_ keys: [LocalizedStringKey]) -> some View { self }
+    @_disfavoredOverload public func accessibilityInputLabels(_ labels: [some StringProtocol]) -> some View { self }
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
     public func help(_ textKey: LocalizedStringKey) -> some View { self }
-    public func help(_ text: Text) -> some View { self }
     @_disfavoredOverload public func help(_ text: some StringProtocol) -> some View { self }
-    public func accessibilityIdentifier(_ identifier: String) -> some View {
-        look(identifier, ["identifier": identifier])
-    }
+    public func accessibilityIdentifier(_ id: String) -> some View { look(id, ["identifier": id]) }
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { look(valueKey.key) }
-    @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> some View {
-        look(String(value))
-    }
+    @_disfavoredOverload
+    public func accessibilityValue(_ value: some StringProtocol) -> some View { look(String(value)) }
 }

@@ -1,23 +1,15 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Nothing moves in a test: each change is visible at once.
-public struct Animation: Equatable, Sendable {
-    public static let `default` = Self()
-    public static let linear = Self()
-    public static let easeIn = Self()
-    public static let easeOut = Self()
-    public static let easeInOut = Self()
-    public static let spring = Self()
-    public static let bouncy = Self()
-    public static let smooth = Self()
-    public static let snappy = Self()
-    public static func linear(duration: TimeInterval) -> Animation { Animation() }
-    public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
-    public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
-    public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+public enum Animation: Sendable {
+    case `default`, linear, easeIn, easeOut, easeInOut, spring, bouncy, smooth, snappy
+    public static func linear(duration: TimeInterval) -> Animation { .linear }
+    public static func easeIn(duration: TimeInterval) -> Animation { .easeIn }
+    public static func easeOut(duration: TimeInterval) -> Animation { .easeOut }
+    public static func easeInOut(duration: TimeInterval) -> Animation { .easeInOut }
     @_disfavoredOverload
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation { Animation() }
-    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0) -> Animation { Animation() }
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation { .spring }
+    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0) -> Animation { .spring }
     public func delay(_ delay: TimeInterval) -> Animation { self }
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
@@ -32,12 +24,9 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
-public struct AnyTransition: Sendable {
-    public static let identity = Self()
-    public static let opacity = Self()
-    public static let scale = Self()
-    public static let slide = Self()
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+public enum AnyTransition: Sendable {
+    case identity, opacity, scale, slide
+    public static func move(edge: Edge) -> AnyTransition { .slide }
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
     public func combined(with other: AnyTransition) -> AnyTransition { self }
     public func animation(_ animation: Animation?) -> AnyTransition { self }

@@ -52,7 +52,6 @@ nonisolated extension Scene {
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         changing { $0[object: T.self] = object }
     }
-    public func defaultSize(_ size: CGSize) -> some Scene { self }
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
     #if os(macOS)
@@ -80,11 +79,6 @@ public enum WindowResizability: Sendable { case automatic, contentMinSize, conte
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     let nodes: Nodes = { _ in [] }
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey,
-        systemImage: String,
-        @ViewBuilder content: () -> Content
-    ) where Label == SwiftUI.Label<Text, Image> {}
 }
 public protocol MenuBarExtraStyle {}
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
@@ -113,10 +107,5 @@ public struct CommandGroup<Content: View>: Commands {
     nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
     nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
-public struct CommandGroupPlacement: Sendable {
-    public static let appSettings = Self()
-    public static let newItem = Self()
-    public static let sidebar = Self()
-    public static let toolbar = Self()
-}
+public enum CommandGroupPlacement: Sendable { case appSettings, newItem, sidebar, toolbar }
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }

@@ -17,40 +17,19 @@ nonisolated extension ControlGroup {
 }
 public struct GroupBox<Label: View, Content: View>: PrimitiveView {
     let nodes: Nodes
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }) {
         nodes = element("GroupBox", label: label(), content()).nodes
-    }
-}
-nonisolated extension GroupBox where Label == EmptyView {
-    public init(@ViewBuilder content: () -> Content) { nodes = element("GroupBox", content()).nodes }
-}
-nonisolated extension GroupBox where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(titleKey.key, content: content)
-    }
-    @_disfavoredOverload public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        nodes = element("GroupBox", label: Text(title), content()).nodes
     }
 }
 /// The page shows the labels, not how full it is.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: PrimitiveView {
     let nodes: Nodes
 }
-nonisolated extension Gauge where MarkedValueLabels == EmptyView {
+nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
         @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
-    ) where BoundsLabel == EmptyView { nodes = element("Gauge", label: label(), currentValueLabel()).nodes }
-    public init<V: BinaryFloatingPoint>(
-        value: V,
-        in bounds: ClosedRange<V> = 0...1,
-        @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-        @ViewBuilder maximumValueLabel: () -> BoundsLabel
-    ) {
-        nodes = element("Gauge", label: label(), minimumValueLabel(), currentValueLabel(), maximumValueLabel()).nodes
-    }
+    ) { nodes = element("Gauge", label: label(), currentValueLabel()).nodes }
 }

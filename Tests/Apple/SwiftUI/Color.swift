@@ -5,20 +5,13 @@ extension ShapeStyle {
     /// The word in the outline. Only hierarchical styles have one.
     var name: String { (self as? AnyShapeStyle)?.style.name ?? (self as? HierarchicalShapeStyle)?.word ?? "" }
     /// The colour on the page. `nil` for a hierarchical style, which is a class.
-    var paint: String? {
-        switch self {
-        case let any as AnyShapeStyle: any.style.paint
-        case is HierarchicalShapeStyle: nil
-        case let color as Color: color.css
-        case let gradient as LinearGradient: gradient.css
-        case let gradient as Gradient: gradient.css
-        case is TintShapeStyle: "var(--tint)"
-        case is BackgroundStyle: "var(--card)"
-        case is Material: "color-mix(in srgb, var(--card) 80%, transparent)"
-        default: nil
-        }
-    }
+    var paint: String? { (self as? AnyShapeStyle)?.style.paint ?? (self as? any Paint)?.css }
     public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+}
+/// A style of this module that has a colour on the page.
+protocol Paint: ShapeStyle { var css: String { get } }
+extension Paint where Self: View {
+    @MainActor var nodes: Nodes { { [css] _ in [Node(hints: ["box": "fill", "background": css])] } }
 }
 public struct HierarchicalShapeStyle: ShapeStyle { let word: String }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -26,7 +19,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var secondary: Self { Self(word: "secondary") }
     public static var tertiary: Self { Self(word: "tertiary") }
 }
-public struct Color: ShapeStyle, Hashable {
+public struct Color: Paint, Hashable {
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
     private let value: String
@@ -39,22 +32,6 @@ public struct Color: ShapeStyle, Hashable {
     }
     public init(_ name: String, bundle: Bundle? = nil) { value = name }
     public func opacity(_ opacity: Double) -> Color { Color(value: "\(value) \(opacity)") }
-    public static let black = Self("black")
-    public static let blue = Self("blue")
-    public static let brown = Self("brown")
-    public static let clear = Self("clear")
-    public static let cyan = Self("cyan")
-    public static let gray = Self("gray")
-    public static let green = Self("green")
-    public static let indigo = Self("indigo")
-    public static let mint = Self("mint")
-    public static let orange = Self("orange")
-    public static let pink = Self("pink")
-    public static let purple = Self("purple")
-    public static let red = Self("red")
-    public static let teal = Self("teal")
-    public static let white = Self("white")
-    public static let yellow = Self("yellow")
     public static let accentColor = Self("accentColor")
     public static let primary = Self("primary")
     public static let secondary = Self("secondary")
@@ -70,9 +47,7 @@ public struct Color: ShapeStyle, Hashable {
         return opacity == 1 ? base : "color-mix(in srgb, \(base) \(Int(opacity * 100))%, transparent)"
     }
 }
-extension Color: View, PrimitiveView {
-    var nodes: Nodes { { [self] _ in [Node(hints: ["box": "fill", "background": css])] } }
-}
+extension Color: View, PrimitiveView {}
 extension ShapeStyle where Self == Color {
     public static var black: Color { Color("black") }
     public static var blue: Color { Color("blue") }
@@ -91,15 +66,15 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { Color("white") }
     public static var yellow: Color { Color("yellow") }
 }
-public struct TintShapeStyle: ShapeStyle {}
+public struct TintShapeStyle: Paint { let css = "var(--tint)" }
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { Self() } }
-public struct BackgroundStyle: ShapeStyle {}
+public struct BackgroundStyle: Paint { let css = "var(--card)" }
 extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { Self() } }
 public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
     public init<S: ShapeStyle>(_ style: S) { self.style = style }
 }
-public struct Material: ShapeStyle {}
+public struct Material: Paint { let css = "color-mix(in srgb, var(--card) 80%, transparent)" }
 extension ShapeStyle where Self == Material {
     public static var bar: Self { Self() }
     public static var ultraThinMaterial: Self { Self() }
@@ -107,17 +82,16 @@ extension ShapeStyle where Self == Material {
     public static var regularMaterial: Self { Self() }
     public static var thickMaterial: Self { Self() }
 }
-public struct Gradient: ShapeStyle {
+public struct Gradient: Paint {
     let css: String
     public init(colors: [Color]) { css = "linear-gradient(\(colors.map(\.css).joined(separator: ", ")))" }
 }
 extension Color { public var gradient: Gradient { Gradient(colors: [self]) } }
-public struct LinearGradient: ShapeStyle, PrimitiveView {
+public struct LinearGradient: Paint, PrimitiveView {
     let css: String
-    var nodes: Nodes { { [css] _ in [Node(hints: ["box": "fill", "background": css])] } }
     nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { css = gradient.css }
     nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-        css = Gradient(colors: colors).css
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 }
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
@@ -130,18 +104,9 @@ public enum ContainerBackgroundPlacement: Hashable, Sendable {
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
 nonisolated extension View {
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        look(style.name, ["color": style.paint])
-    }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { look(style.name, ["color": style.paint]) }
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-    public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
-        -> some View
-    { self }
-    public func containerBackground<V: View>(
-        for container: ContainerBackgroundPlacement,
-        alignment: Alignment = .center,
-        @ViewBuilder content: () -> V
-    ) -> some View { self }
+    public func containerBackground(_: some ShapeStyle, for: ContainerBackgroundPlacement) -> some View { self }
     public func foregroundColor(_ color: Color?) -> some View { drawn(["color": color?.css]) }
     public func accentColor(_ accentColor: Color?) -> some View { drawn(["--tint": accentColor?.css]) }
     public func tint(_ tint: Color?) -> some View { drawn(["--tint": tint?.css]) }

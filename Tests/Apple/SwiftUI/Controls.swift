@@ -1,57 +1,41 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public struct ButtonRole: Equatable, Sendable {
-    let name: String
-    public static let (destructive, cancel) = (Self(name: "destructive"), Self(name: "cancel"))
-}
+public enum ButtonRole: Sendable { case destructive, cancel }
 @MainActor @preconcurrency public struct Button<Label: View>: PrimitiveView {
     let nodes: Nodes
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(role: nil, action: action, label: label)
-    }
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         nodes = button("Button", label(), role: role) { _ in action() }.nodes
     }
 }
 extension Button where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-        self.init(titleKey.key, role: nil, action: action)
-    }
-    @_disfavoredOverload public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
-        self.init(title, role: nil, action: action)
-    }
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(titleKey.key, role: role, action: action)
     }
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(titleKey.key, systemImage: systemImage, action: action)
-    }
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(String(title), systemImage, nil, action)
-    }
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
-        role: ButtonRole?,
+        role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
-    ) { self.init(titleKey.key, systemImage, role, action) }
-    private init(_ title: String, _ image: String, _ role: ButtonRole?, _ action: @escaping @MainActor () -> Void) {
-        nodes = Button<Text>(title, role: role, action: action).look(image, ["symbol": image]).nodes
-    }
+    ) { self.init(titleKey.key, systemImage: systemImage, role: role, action: action) }
+    @_disfavoredOverload public init(
+        _ title: some StringProtocol,
+        systemImage: String,
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) { nodes = Button<Text>(title, role: role, action: action).look(systemImage, ["symbol": systemImage]).nodes }
 }
 
 nonisolated func button(
     _ name: String,
     _ label: any View,
     role: ButtonRole? = nil,
-    value: String = "",
+    value: @autoclosure @escaping () -> String = "",
     _ action: @escaping @MainActor (EnvironmentValues) -> Void
 ) -> Primitive {
     let control = control(name, label) { context, _ in
@@ -62,7 +46,7 @@ nonisolated func button(
             if !environment.closesDialogFirst { environment.dialog?.wrappedValue = false }
         }
         let kind: Screen.Control.Kind = name == "Toggle" ? .toggle : .button
-        var control = Screen.Control(kind: kind, value: value, role: role, action: press)
+        var control = Screen.Control(kind: kind, value: value(), role: role, action: press)
         (control.key, control.isPlain) = (environment.key?.character, environment.isPlain)
         return control
     }
@@ -115,12 +99,11 @@ public struct Slider: PrimitiveView {
     let nodes: Nodes
     nonisolated public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V = 1) {
         nodes = { context in
-            let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
             let part = Slide(
                 isDisabled: !context.environment.isEnabled,
                 value: Double(value.wrappedValue),
-                lowest: low,
-                highest: high,
+                lowest: Double(bounds.lowerBound),
+                highest: Double(bounds.upperBound),
                 step: Double(step)
             ) { value.wrappedValue = V($0) }
             return element("Slider", part: part).nodes(context)
@@ -155,11 +138,10 @@ public struct DatePicker: PrimitiveView {
 public struct Toggle<Label: View>: PrimitiveView {
     let nodes: Nodes
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        let label = label()
-        nodes = { context in
-            let value = isOn.wrappedValue ? "on" : "off"
-            return button("Toggle", label, value: value) { _ in isOn.wrappedValue.toggle() }.nodes(context)
+        let toggle = button("Toggle", label(), value: isOn.wrappedValue ? "on" : "off") { _ in
+            isOn.wrappedValue.toggle()
         }
+        nodes = toggle.nodes
     }
 }
 nonisolated extension Toggle where Label == Text {
@@ -198,20 +180,17 @@ nonisolated private func field(_ label: any View, _ text: Binding<String>, _ nam
         let set = { text.wrappedValue = name == "TextEditor" ? $0 : $0.replacing("\n", with: " ") }
         var control = Screen.Control(kind: .field, focus: focus, submit: submit, set: set)
         (control.value, control.isSecure) = (text.wrappedValue, name == "SecureField")
-        control.submitLabel = context.environment.submitLabel?.name
+        control.submitLabel = context.environment.submitLabel.map { "\($0)" }
         return control
     }
 }
 public struct TextField<Label: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension TextField where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(titleKey.key, text: text) }
-    @_disfavoredOverload public init(_ title: some StringProtocol, text: Binding<String>) {
-        nodes = field(Text(title), text).nodes
-    }
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) {
         self.init(titleKey.key, text: text, axis: axis)
     }
-    @_disfavoredOverload public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis) {
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis = .horizontal) {
         nodes = field(Text(title), text).drawn(["axis": axis == .vertical ? "vertical" : nil]).nodes
     }
 }
@@ -271,13 +250,7 @@ public struct KeyboardShortcut: Sendable {
         (self.key, self.modifiers) = (key, modifiers)
     }
 }
-public struct SubmitLabel: Sendable {
-    let name: String
-    public static let done = Self(name: "done")
-    public static let go = Self(name: "go")
-    public static let next = Self(name: "next")
-    public static let (search, send) = (Self(name: "search"), Self(name: "send"))
-}
+public enum SubmitLabel: Sendable { case done, go, next, search, send }
 
 nonisolated extension View {
     public func onSubmit(_ action: @escaping () -> Void) -> some View {
@@ -303,10 +276,5 @@ nonisolated extension View {
     public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 }
-public struct TextInputAutocapitalization: Sendable {
-    public static let never = Self()
-    public static let words = Self()
-    public static let sentences = Self()
-    public static let characters = Self()
-}
+public enum TextInputAutocapitalization: Sendable { case never, words, sentences, characters }
 #endif

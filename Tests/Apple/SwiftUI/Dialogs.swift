@@ -7,21 +7,18 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    public func alert<A: View>(
+    public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
-        @ViewBuilder actions: () -> A
-    ) -> some View { alert(titleKey.key, isPresented: isPresented, actions: actions) }
-    @_disfavoredOverload
-    public func alert<A: View>(_ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)
-        -> some View
-    { modal("Alert", title, isPresented, element("", actions())) }
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M = { EmptyView() }
+    ) -> some View { alert(titleKey.key, isPresented: isPresented, actions: actions, message: message) }
     @_disfavoredOverload
     public func alert<A: View, M: View>(
         _ title: some StringProtocol,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
+        @ViewBuilder message: () -> M = { EmptyView() }
     ) -> some View { modal("Alert", title, isPresented, message().with(actions())) }
     @_disfavoredOverload
     public func alert<A: View, M: View, T>(
@@ -44,15 +41,10 @@ nonisolated extension View {
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
     ) -> some View { modal("Dialog", title, isPresented, element("", actions())) }
-    private func modal(
-        _ name: String,
-        _ title: some StringProtocol,
-        _ isPresented: Binding<Bool>,
-        _ content: Primitive?
-    )
+    private func modal(_ name: String, _ title: some StringProtocol, _ isPresented: Binding<Bool>, _ view: Primitive?)
         -> Primitive
     {
-        let dialog = content?.placed(name, label: Text(title), name == "Alert" ? .alert : .dialog)
+        let dialog = view?.placed(name, label: Text(title), name == "Alert" ? .alert : .dialog)
         let content = (dialog ?? element("")).environment { $0.dialog = isPresented }
         let close: @MainActor () -> Void = { isPresented.wrappedValue = false }
         let presented = content.adding { Presented(path: $0.path, close: name == "Alert" ? nil : close) }
@@ -117,8 +109,7 @@ nonisolated extension View {
     ) -> some View {
         sheet(item: item, onDismiss: onDismiss) { element("Cover", content($0)).interactiveDismissDisabled() }
     }
-    #endif
-    #if os(macOS)
+    #else
     @available(macOS 15, *) public func dismissalConfirmationDialog<A: View>(
         _ title: some StringProtocol,
         shouldPresent: Bool,

@@ -94,11 +94,7 @@ nonisolated extension View {
     public func callAsFunction() { action() }
 }
 @MainActor @preconcurrency public struct OpenURLAction {
-    public struct Result: Sendable {
-        public static let handled = Self()
-        public static let discarded = Self()
-        public static let systemAction = Self()
-    }
+    public enum Result: Sendable { case handled, discarded, systemAction }
     nonisolated(unsafe) private let handler: (URL) -> Result
     nonisolated public init(handler: @escaping (URL) -> Result) { self.handler = handler }
     public func callAsFunction(_ url: URL) { _ = handler(url) }

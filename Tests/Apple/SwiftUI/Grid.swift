@@ -40,7 +40,8 @@ nonisolated extension View {
         drawn(["columns": "\(count)", "grid-column-end": "span \(count)"])
     }
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-        drawn(["justify-self": HorizontalAlignment(x: anchor.x).css, "align-self": VerticalAlignment(y: anchor.y).css])
+        let side = { (part: CGFloat) in part == 0 ? "flex-start" : part == 1 ? "flex-end" : "center" }
+        return drawn(["justify-self": side(anchor.x), "align-self": side(anchor.y)])
     }
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { drawn(["justify-self": guide.css]) }
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }

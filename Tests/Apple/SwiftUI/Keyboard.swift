@@ -7,27 +7,10 @@ extension KeyEquivalent {
     public static let (delete, space, tab) = (Self("\u{8}"), Self(" "), Self("\t"))
 }
 /// No test presses a key.
-public struct KeyPress: Sendable {
-    public struct Phases: OptionSet, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let (down, `repeat`, up) = (Self(rawValue: 1), Self(rawValue: 2), Self(rawValue: 4))
-        public static let all: Self = [.down, .repeat, .up]
-    }
-    public enum Result: Sendable { case handled, ignored }
-    public let phase: Phases
-    public let key: KeyEquivalent
-    public let characters: String
-    public let modifiers: EventModifiers
-}
+public struct KeyPress { public enum Result: Sendable { case handled, ignored } }
 
 nonisolated extension View {
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
-    public func onKeyPress(
-        keys: Set<KeyEquivalent>? = nil,
-        phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> some View { self }
 }

@@ -8,9 +8,7 @@ nonisolated func stack(
 ) -> Primitive {
     Primitive { [Node(children: $0.nodes(of: content), layout: layout)] }.drawn(hints())
 }
-extension CGFloat {
-    var pixels: String { "\(self)px" }
-}
+extension CGFloat { var pixels: String { "\(self)px" } }
 public struct VStack<Content: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension VStack {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
@@ -32,16 +30,12 @@ nonisolated extension ZStack {
 public struct LazyVStack<Content: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension LazyVStack {
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-    {
-        let rows = content().environment { $0.isInRow = true }
-        nodes = stack("VStack", rows, ["align-items": alignment.css, "gap": spacing?.pixels]).nodes
-    }
+    { nodes = VStack(alignment: alignment, spacing: spacing, content: content).environment { $0.isInRow = true }.nodes }
 }
 public struct LazyHStack<Content: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension LazyHStack {
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-        let rows = content().environment { $0.isInRow = true }
-        nodes = stack("HStack", rows, ["align-items": alignment.css, "gap": spacing?.pixels]).nodes
+        nodes = HStack(alignment: alignment, spacing: spacing, content: content).environment { $0.isInRow = true }.nodes
     }
 }
 public struct LazyVGrid<Content: View>: PrimitiveView { let nodes: Nodes }
@@ -188,10 +182,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
 public struct EdgeInsets: Equatable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
@@ -201,20 +192,15 @@ public struct ViewDimensions: Equatable {
     public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
     public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
-public struct HorizontalAlignment: Equatable, Sendable {
-    let x: CGFloat
-    var css: String { x == 0 ? "flex-start" : x == 1 ? "flex-end" : "center" }
-    public static let leading = Self(x: 0)
-    public static let center = Self(x: 0.5)
-    public static let trailing = Self(x: 1)
+public enum HorizontalAlignment: Sendable {
+    case leading, center, trailing
+    var css: String { self == .leading ? "flex-start" : self == .trailing ? "flex-end" : "center" }
 }
-public struct VerticalAlignment: Equatable, Sendable {
-    let y: CGFloat
-    var css: String { y == 0 ? "flex-start" : y == 1 ? "flex-end" : y == 0.5 ? "center" : "baseline" }
-    public static let top = Self(y: 0)
-    public static let center = Self(y: 0.5)
-    public static let bottom = Self(y: 1)
-    public static let (firstTextBaseline, lastTextBaseline) = (Self(y: 0.1), Self(y: 0.9))
+public enum VerticalAlignment: Sendable {
+    case top, center, bottom, firstTextBaseline, lastTextBaseline
+    var css: String {
+        self == .top ? "flex-start" : self == .bottom ? "flex-end" : self == .center ? "center" : "baseline"
+    }
 }
 public struct Alignment: Equatable, Sendable {
     let horizontal: HorizontalAlignment
@@ -222,16 +208,15 @@ public struct Alignment: Equatable, Sendable {
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
-    private init(_ x: CGFloat, _ y: CGFloat) { (horizontal, vertical) = (HorizontalAlignment(x: x), .init(y: y)) }
-    public static let topLeading = Self(0, 0)
-    public static let top = Self(0.5, 0)
-    public static let topTrailing = Self(1, 0)
-    public static let leading = Self(0, 0.5)
-    public static let center = Self(0.5, 0.5)
-    public static let trailing = Self(1, 0.5)
-    public static let bottomLeading = Self(0, 1)
-    public static let bottom = Self(0.5, 1)
-    public static let bottomTrailing = Self(1, 1)
+    public static let topLeading = Self(horizontal: .leading, vertical: .top)
+    public static let top = Self(horizontal: .center, vertical: .top)
+    public static let topTrailing = Self(horizontal: .trailing, vertical: .top)
+    public static let leading = Self(horizontal: .leading, vertical: .center)
+    public static let center = Self(horizontal: .center, vertical: .center)
+    public static let trailing = Self(horizontal: .trailing, vertical: .center)
+    public static let bottomLeading = Self(horizontal: .leading, vertical: .bottom)
+    public static let bottom = Self(horizontal: .center, vertical: .bottom)
+    public static let bottomTrailing = Self(horizontal: .trailing, vertical: .bottom)
 }
 public struct UnitPoint: Hashable, Sendable {
     public var x, y: CGFloat
@@ -308,30 +293,22 @@ nonisolated extension View {
     { self }
     public func safeAreaInset<V: View>(edge: VerticalEdge, spacing: CGFloat? = nil, @ViewBuilder content: () -> V)
         -> some View
-    {
-        let inset = content()
-        return Primitive { context in
-            let (own, others) = (context.nodes(of: self, at: 0), context.nodes(of: inset, at: 1))
-            guard !others.leaves.isEmpty else { return own + others }
-            let inset = Node(name: "Inset", children: others, hints: ["box": "inset \(edge)"])
-            return [Node(children: own + [inset], hints: ["box": "Inset"])]
-        }
-    }
+    { beside(content(), "inset \(edge)", name: "Inset") }
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        over(content(), "overlay")
+        beside(content(), "overlay")
     }
-    /// The page draws `other` over or under the view, which keeps its size.
-    private func over(_ other: any View, _ place: String, in box: String = "Over") -> Primitive {
+    /// The page draws `other` over, under or at an edge of the view. Without a name, the view keeps its size.
+    private func beside(_ other: any View, _ place: String, name: String = "") -> Primitive {
         Primitive { context in
             let (own, others) = (context.nodes(of: self, at: 0), context.nodes(of: other, at: 1))
-            guard !others.isEmpty else { return own }
-            let other = Node(children: others, hints: ["box": place])
-            return [Node(children: own + [other], hints: ["box": box])]
+            guard !(name.isEmpty ? others : others.leaves).isEmpty else { return own }
+            let other = Node(name: name, children: others, hints: ["box": place])
+            return [Node(children: own + [other], hints: ["box": name.isEmpty ? "Over" : name])]
         }
     }
     public func overlay<S: ShapeStyle>(_ style: S) -> some View { self }
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        over(content(), "underlay")
+        beside(content(), "underlay")
     }
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         look("background", ["background": style.paint])
@@ -344,15 +321,5 @@ nonisolated extension View {
     public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }
-public struct ScrollIndicatorVisibility: Sendable {
-    public static let automatic = Self()
-    public static let visible = Self()
-    public static let hidden = Self()
-    public static let never = Self()
-}
-public struct ScrollDismissesKeyboardMode: Sendable {
-    public static let automatic = Self()
-    public static let immediately = Self()
-    public static let interactively = Self()
-    public static let never = Self()
-}
+public enum ScrollIndicatorVisibility: Sendable { case automatic, visible, hidden, never }
+public enum ScrollDismissesKeyboardMode: Sendable { case automatic, immediately, interactively, never }

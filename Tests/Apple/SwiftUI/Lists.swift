@@ -39,31 +39,16 @@ public struct Section<Parent, Content, Footer> { let nodes: Nodes }
 nonisolated extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
     public init(
         @ViewBuilder content: () -> Content,
-        @ViewBuilder header: () -> Parent,
-        @ViewBuilder footer: () -> Footer
+        @ViewBuilder header: () -> Parent = { EmptyView() },
+        @ViewBuilder footer: () -> Footer = { EmptyView() }
     ) { nodes = element("Section", label: header(), content(), footer().drawn(["class": "footer"])).nodes }
-}
-nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-        self.init(content: content, header: { EmptyView() }, footer: footer)
-    }
-}
-nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-        self.init(content: content, header: header, footer: { EmptyView() })
-    }
-}
-nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
-    }
 }
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(titleKey.key, content: content)
     }
     @_disfavoredOverload public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+        self.init(content: content) { Text(title) }
     }
 }
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -161,14 +146,14 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 }
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView { let nodes: Nodes }
 nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
-    public init() where Label == EmptyView { nodes = element("ProgressView").nodes }
-    public init(@ViewBuilder label: () -> Label) { nodes = element("ProgressView", label: label()).nodes }
+    public init(@ViewBuilder label: () -> Label = { EmptyView() }) {
+        nodes = element("ProgressView", label: label()).nodes
+    }
     public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(titleKey.key) }
     @_disfavoredOverload public init(_ title: some StringProtocol) where Label == Text {
         self.init(label: { Text(title) })
     }
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView { self.init() }
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label = { EmptyView() }) {
         self.init(label: label)
     }
 }
@@ -199,9 +184,7 @@ nonisolated extension View {
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
     ) -> some View { with(content().placed("Swipe", .swipe).look(allowsFullSwipe ? "full" : "")) }
-    public func listRowBackground<V: View>(_ view: V?) -> some View {
-        drawn(["--row": (view as? Color)?.css])
-    }
+    public func listRowBackground<V: View>(_ view: V?) -> some View { drawn(["--row": (view as? Color)?.css]) }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     public func listRowSeparator(_ visibility: Visibility) -> some View { self }
     public func headerProminence(_ prominence: Prominence) -> some View { self }

@@ -14,13 +14,12 @@ nonisolated extension View {
     public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { working(id: 0, action) }
+    ) -> some View { task(id: 0, action) }
     public func task<T: Equatable>(
         id: T,
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { working(id: id, action) }
-    private func working<T: Equatable>(id: T, _ action: @escaping @Sendable () async -> Void) -> some View {
+    ) -> some View {
         adding { context in
             let (view, isInRow) = (context.id, context.environment.isInRow)
             let hasID = { (other: Any) in other as? T == id }
@@ -46,9 +45,7 @@ nonisolated extension View {
         }
     }
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
-    {
-        onChange(of: value, initial: initial) { _, _ in action() }
-    }
+    { onChange(of: value, initial: initial) { _, _ in action() } }
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         adding { Appearance(path: $0.path, appear: action ?? {}, disappear: {}) }
     }

@@ -92,70 +92,40 @@ nonisolated extension NavigationLink {
     @_disfavoredOverload public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination)
     where Label == Text { self.init(destination: destination) { Text(title) } }
 }
-public struct NavigationSplitViewVisibility: Equatable, Sendable {
-    let name: String
-    public static let (all, automatic) = (Self(name: "all"), Self(name: "automatic"))
-    public static let (detailOnly, doubleColumn) = (Self(name: "detailOnly"), Self(name: "doubleColumn"))
-}
+public enum NavigationSplitViewVisibility: Sendable { case all, automatic, detailOnly, doubleColumn }
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { nonisolated public init() {} }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
     @MainActor @preconcurrency public static var balanced: Self { Self() }
 }
-public struct NavigationSplitViewColumn: Hashable, Sendable {
-    let name: String
-    public static let content = Self(name: "content")
-    public static let detail = Self(name: "detail")
-    public static let sidebar = Self(name: "sidebar")
-}
+public enum NavigationSplitViewColumn: Sendable { case content, detail, sidebar }
+/// On a wide screen, all columns are visible. Otherwise, only the preferred column is visible.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     let nodes: Nodes
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
         preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
         @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder content: () -> Content,
+        @ViewBuilder content: () -> Content = { EmptyView() },
         @ViewBuilder detail: () -> Detail
     ) {
-        let columns = [element("Sidebar", sidebar()), element("Content", content()), element("Detail", detail())]
-        nodes = split(columnVisibility, preferredCompactColumn, columns)
-    }
-}
-/// On a wide screen, all columns are visible. Otherwise, only the preferred column is visible.
-nonisolated private func split(
-    _ visibility: Binding<NavigationSplitViewVisibility>,
-    _ preferred: Binding<NavigationSplitViewColumn>,
-    _ columns: [Primitive]
-) -> Nodes {
-    { outer in
-        var context = outer
-        context.environment.isInStack = true
-        let isWide = context.environment.horizontalSizeClass == .regular
-        let (last, column) = (columns.count - 1, preferred.wrappedValue)
-        let index = column == .sidebar ? 0 : column == .content ? 1 : last
-        let shown = isWide ? (visibility.wrappedValue == .detailOnly ? last : 0)...last : index...index
-        let visible = shown.flatMap { context.nodes(of: columns[$0], at: $0) }
-        let back = isWide || index == 0 ? nil : Back(action: { preferred.wrappedValue = .sidebar }, title: nil)
-        return [Node(name: "NavigationSplitView", children: visible, part: back)]
-    }
-}
-nonisolated extension NavigationSplitView where Content == EmptyView {
-    public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-        preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
-        @ViewBuilder sidebar: () -> Sidebar,
-        @ViewBuilder detail: () -> Detail
-    ) {
-        let columns = [element("Sidebar", sidebar()), element("Detail", detail())]
-        nodes = split(columnVisibility, preferredCompactColumn, columns)
+        let middle = Content.self == EmptyView.self ? [] : [element("Content", content())]
+        let columns = [element("Sidebar", sidebar())] + middle + [element("Detail", detail())]
+        nodes = { outer in
+            var context = outer
+            context.environment.isInStack = true
+            let isWide = context.environment.horizontalSizeClass == .regular
+            let (last, column) = (columns.count - 1, preferredCompactColumn.wrappedValue)
+            let index = column == .sidebar ? 0 : column == .content ? 1 : last
+            let shown = isWide ? (columnVisibility.wrappedValue == .detailOnly ? last : 0)...last : index...index
+            let visible = shown.flatMap { context.nodes(of: columns[$0], at: $0) }
+            let back = Back(action: { preferredCompactColumn.wrappedValue = .sidebar }, title: nil)
+            return [Node(name: "NavigationSplitView", children: visible, part: isWide || index == 0 ? nil : back)]
+        }
     }
 }
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
-public struct SearchFieldPlacement: Sendable {
-    public static let automatic = Self()
-    public static let sidebar = Self()
-    public static let toolbar = Self()
-}
+public enum SearchFieldPlacement: Sendable { case automatic, sidebar, toolbar }
 
 nonisolated extension View {
     public func navigationDestination<D: Hashable, C: View>(
@@ -167,8 +137,7 @@ nonisolated extension View {
     public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.text) }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey.key) }
     @_disfavoredOverload public func navigationTitle(_ title: some StringProtocol) -> some View {
-        let title = String(title)
-        return Primitive { context in
+        Primitive { [title = String(title)] context in
             precondition(context.environment.isInStack, "Only a NavigationStack shows the title “\(title)”.")
             return element("Title", label: Text(title)).with(self).nodes(context)
         }
@@ -196,9 +165,7 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: some StringProtocol
     ) -> some View { searchable(text: text, prompt: Text(prompt)) }
-    public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
-        self
-    }
+    public func searchScopes(_: Binding<some Hashable>, @ViewBuilder scopes: () -> some View) -> some View { self }
 }
 
 #if !os(macOS)

@@ -1,9 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 
-public enum PresentationBackgroundInteraction: Sendable {
-    case automatic, disabled, enabled
-    public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
-}
+public enum PresentationBackgroundInteraction: Sendable { case automatic, disabled, enabled }
 public enum PresentationAdaptation: Sendable { case automatic, fullScreenCover, none, popover, sheet }
 @available(iOS 18, macOS 15, *) public protocol PresentationSizing {}
 /// Apple has one type for each size.
@@ -17,14 +14,8 @@ public enum PresentationAdaptation: Sendable { case automatic, fullScreenCover, 
 
 nonisolated extension View {
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-    public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
-        -> some View
-    { self }
-    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        self
-    }
+    public func presentationBackgroundInteraction(_ level: PresentationBackgroundInteraction) -> some View { self }
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-    @available(iOS 18, macOS 15, *)
-    public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+    @available(iOS 18, macOS 15, *) public func presentationSizing(_: some PresentationSizing) -> some View { self }
 }

@@ -19,7 +19,7 @@ public final class Screen {
     /// Whether `isPresented` of a dialog or an alert is set to `false` before the action of its button, or after it.
     public var closesDialogFirst: Bool {
         get { environment.closesDialogFirst }
-        set { (environment.closesDialogFirst, shown) = (newValue, nil) }
+        set { environment.closesDialogFirst = newValue }
     }
     /// Whether closed sheets stay alive, as during their animation, until this is `false` again. They are not visible.
     public var keepsClosedSheets = false { didSet { shown = nil } }
@@ -32,9 +32,8 @@ public final class Screen {
     private(set) var evaluations = 0
 
     /// Creates a screen. With `isInStack`, it shows the view as in a `NavigationStack`. `sceneStorage` is what the app
-    /// stored before it ended. The time zone is UTC.
-    /// `TimelineView` shows `now` instead of the current time. `isWide` is a screen as on an
-    /// iPad or a Mac.
+    /// stored before it ended. The time zone is UTC. `TimelineView` shows `now` instead of the current time. `isWide`
+    /// is a screen as on an iPad or a Mac.
     public init(
         _ view: some View,
         locale: Locale,
@@ -307,14 +306,12 @@ extension Screen {
     /// Changes the scene phase, for example when the app goes into the background.
     public func enter(_ phase: ScenePhase) {
         environment.scenePhase = phase
-        shown = nil
         _ = nodes()
     }
 
     /// Makes the window wide or narrow.
     public func resize(isWide: Bool) {
         environment.horizontalSizeClass = isWide ? .regular : .compact
-        shown = nil
         _ = nodes()
     }
 

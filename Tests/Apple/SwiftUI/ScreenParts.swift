@@ -69,7 +69,7 @@ extension Node {
         var notes = (look + (drawn.isEmpty ? label.leaves.flatMap(\.look) : [])).filter { !$0.isEmpty }
         if part is Back { notes.append("back") }
         if let control = part as? Screen.Control {
-            if let role = control.role { notes.append(role.name) }
+            if let role = control.role { notes.append("\(role)") }
             if control.isSelected { notes.append("selected") }
             if let key = control.key { notes.append("⌘\(key)") }
             if control.isPlain { notes.append("plain") }

@@ -3,23 +3,9 @@
 public enum ContentMarginPlacement { case automatic, scrollContent, scrollIndicators }
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
 public protocol ScrollTargetBehavior {}
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    public enum LimitBehavior { case automatic, always, never }
-    public init(limitBehavior: LimitBehavior = .automatic) {}
-}
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { Self() } }
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: Self { Self() }
-    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { Self() }
-}
-@available(iOS 18, macOS 15, *) public struct ScrollPosition: Equatable, Sendable {
-    public init(idType: (some Hashable & Sendable).Type = Never.self) {}
-    public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {}
-    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
-    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
-    public mutating func scrollTo(edge: Edge) {}
-    public mutating func scrollTo(point: CGPoint) {}
 }
 
 nonisolated extension View {
@@ -28,17 +14,10 @@ nonisolated extension View {
         _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
     ) -> some View { self }
-    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
-        self
-    }
-    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
-        self
-    }
+    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View { self }
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    @available(iOS 18, macOS 15, *)
-    public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
     public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     @available(iOS 18, macOS 15, *)
@@ -52,11 +31,6 @@ nonisolated extension View {
         span: Int = 1,
         spacing: CGFloat,
         alignment: Alignment = .center
-    ) -> some View { self }
-    public func containerRelativeFrame(
-        _ axes: Axis.Set,
-        alignment: Alignment = .center,
-        _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View { self }
     @available(iOS 26, macOS 26, *)
     public func safeAreaBar(

@@ -96,7 +96,6 @@ extension Bindable: @unchecked Sendable where Value: Sendable {}
         public var projectedValue: Binding { self }
     }
 }
-/// No test moves the focus of VoiceOver.
 
 nonisolated extension View {
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {

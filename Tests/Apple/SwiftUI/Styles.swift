@@ -23,23 +23,10 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
 public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
-public struct ButtonBorderShape: Sendable {
-    public static let automatic = Self()
-    public static let capsule = Self()
-    public static let circle = Self()
-    public static let roundedRectangle = Self()
-}
+public enum ButtonBorderShape: Sendable { case automatic, capsule, circle, roundedRectangle }
 
-public struct FormStyleConfiguration { public let content: ButtonStyleConfiguration.Label }
-@MainActor @preconcurrency public protocol FormStyle {
-    associatedtype Body: View
-    typealias Configuration = FormStyleConfiguration
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-public struct GroupedFormStyle: FormStyle {
-    public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.content }
-}
+@MainActor @preconcurrency public protocol FormStyle {}
+public struct GroupedFormStyle: FormStyle { public init() {} }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
 public struct LabelStyleConfiguration { public let title, icon: ButtonStyleConfiguration.Label }

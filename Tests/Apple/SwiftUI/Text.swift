@@ -49,29 +49,29 @@ public struct Text: Equatable, Sendable {
         }
     }
 
-    private func looking(_ word: String?, _ hints: [String: String?] = [:]) -> Text {
+    private func drawn(_ hints: [String: String?], look word: String = "") -> Text {
         var text = self
-        if let word { text.look.append(word) }
-        if !hints.isEmpty { text.hints.merge(hints.compactMapValues(\.self)) { inner, _ in inner } }
+        text.look.append(word)
+        text.hints.merge(hints.compactMapValues(\.self)) { inner, _ in inner }
         return text
     }
 
-    public func font(_ font: Font?) -> Text { looking(font?.name ?? "", font?.css ?? [:]) }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { looking(style.name, ["color": style.paint]) }
-    public func foregroundColor(_ color: Color?) -> Text { looking(nil, ["color": color?.css]) }
-    public func bold() -> Text { looking(nil, ["font-weight": "700"]) }
-    public func italic() -> Text { looking(nil, ["font-style": "italic"]) }
-    public func fontWeight(_ weight: Font.Weight?) -> Text { looking(nil, ["font-weight": weight?.css]) }
-    public func monospacedDigit() -> Text { looking(nil, ["font-variant-numeric": "tabular-nums"]) }
+    public func font(_ font: Font?) -> Text { drawn(font?.css ?? [:], look: font?.name ?? "") }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { drawn(["color": style.paint], look: style.name) }
+    public func foregroundColor(_ color: Color?) -> Text { drawn(["color": color?.css]) }
+    public func bold() -> Text { fontWeight(.bold) }
+    public func italic() -> Text { drawn(["font-style": "italic"]) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { drawn(["font-weight": weight?.css]) }
+    public func monospacedDigit() -> Text { drawn(["font-variant-numeric": "tabular-nums"]) }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        looking(nil, ["text-decoration": isActive ? "underline" : nil])
+        drawn(["text-decoration": isActive ? "underline" : nil])
     }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        looking(nil, ["text-decoration": isActive ? "line-through" : nil])
+        drawn(["text-decoration": isActive ? "line-through" : nil])
     }
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
     public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
-    public func tracking(_ tracking: CGFloat) -> Text { looking(nil, ["letter-spacing": tracking.pixels]) }
+    public func tracking(_ tracking: CGFloat) -> Text { drawn(["letter-spacing": tracking.pixels]) }
     public static func + (lhs: Text, rhs: Text) -> Text { Text(verbatim: lhs.text + rhs.text) }
 }
 extension Text: View, PrimitiveView {
@@ -142,7 +142,7 @@ nonisolated extension View {
         drawn(["text-align": alignment == .leading ? "start" : alignment == .trailing ? "end" : "center"])
     }
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
-    public func bold(_ isActive: Bool = true) -> some View { drawn(["font-weight": isActive ? "700" : nil]) }
+    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
     public func italic(_ isActive: Bool = true) -> some View { drawn(["font-style": isActive ? "italic" : nil]) }
     public func fontWeight(_ weight: Font.Weight?) -> some View { drawn(["font-weight": weight?.css]) }
     public func fontDesign(_ design: Font.Design?) -> some View { self }
@@ -176,25 +176,15 @@ public struct Font: Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-    public struct Weight: Hashable, Sendable {
-        let css: String
-        public static let ultraLight = Self(css: "200")
-        public static let thin = Self(css: "200")
-        public static let light = Self(css: "300")
-        public static let regular = Self(css: "400")
-        public static let medium = Self(css: "500")
-        public static let semibold = Self(css: "600")
-        public static let bold = Self(css: "700")
-        public static let heavy = Self(css: "800")
-        public static let black = Self(css: "900")
+    public enum Weight: Int, Sendable {
+        case ultraLight = 1, thin, light, regular, medium, semibold, bold, heavy, black
+        var css: String { "\(rawValue * 100)" }
     }
 
     let name: String
     var css: [String: String] = [:]
     private func drawn(_ property: String, _ value: String?) -> Font {
-        var font = self
-        if let value { font.css[property] = value }
-        return font
+        Font(name: name, css: value.map { css.merging([property: $0]) { $1 } } ?? css)
     }
     public static let largeTitle = system(.largeTitle)
     public static let title = system(.title)
@@ -212,19 +202,11 @@ public struct Font: Hashable, Sendable {
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(name: "").drawn("font-size", size.pixels).drawn("font-weight", weight?.css)
     }
-    public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-        system(size: size)
-    }
+    public static func custom(_: String, size: CGFloat, relativeTo: TextStyle = .body) -> Font { system(size: size) }
     public func weight(_ weight: Weight) -> Font { drawn("font-weight", weight.css) }
-    public func bold() -> Font { drawn("font-weight", "700") }
+    public func bold() -> Font { weight(.bold) }
     public func italic() -> Font { drawn("font-style", "italic") }
     public func monospaced() -> Font { drawn("font-family", "var(--mono)") }
     public func monospacedDigit() -> Font { drawn("font-variant-numeric", "tabular-nums") }
 }
-public struct SymbolRenderingMode: Sendable {
-    public static let hierarchical = Self()
-    public static let monochrome = Self()
-    public static let multicolor = Self()
-    public static let palette = Self()
-}
+public enum SymbolRenderingMode: Sendable { case hierarchical, monochrome, multicolor, palette }

@@ -1,27 +1,18 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public struct ToolbarItemPlacement: Sendable {
-    let name: String
-    init(_ name: String) { self.name = name }
-    public static let automatic = Self("")
-    public static let keyboard = Self("keyboard")
-    public static let navigation = Self("navigation")
-    public static let (primaryAction, secondaryAction) = (Self("primaryAction"), Self("secondaryAction"))
-    public static let (confirmationAction, status) = (Self("confirmationAction"), Self("status"))
-    public static let (cancellationAction, principal) = (Self("cancellationAction"), Self("principal"))
-    public static let destructiveAction = Self("destructiveAction")
+public enum ToolbarItemPlacement: Sendable {
+    case automatic, keyboard, navigation, principal, status
+    case primaryAction, secondaryAction, confirmationAction, cancellationAction, destructiveAction
     #if !os(macOS)
-    public static let (topBarLeading, navigationBarLeading) = (Self("topBarLeading"), Self("topBarLeading"))
-    public static let (topBarTrailing, navigationBarTrailing) = (Self("topBarTrailing"), Self("topBarTrailing"))
-    public static let bottomBar = Self("bottomBar")
+    case topBarLeading, topBarTrailing, bottomBar
+    public static let (navigationBarLeading, navigationBarTrailing) = (topBarLeading, topBarTrailing)
     #endif
+    var name: String { self == .automatic ? "" : "\(self)" }
 }
-public struct ToolbarPlacement: Sendable {
-    public static let automatic = Self()
+public enum ToolbarPlacement: Sendable {
+    case automatic
     #if !os(macOS)
-    public static let bottomBar = Self()
-    public static let navigationBar = Self()
-    public static let tabBar = Self()
+    case bottomBar, navigationBar, tabBar
     #endif
 }
 @MainActor @preconcurrency public protocol ToolbarContent {
@@ -49,9 +40,7 @@ extension Context {
 }
 @resultBuilder public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-    public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
-        content
-    }
+    public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent { content }
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
     @_disfavoredOverload public static func buildBlock<each C: ToolbarContent>(_ content: repeat each C)
@@ -73,7 +62,7 @@ nonisolated extension ToolbarItem where ID == () {
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent { let nodes: Nodes }
 nonisolated extension ToolbarItemGroup {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        nodes = content().look(placement.name).nodes
+        nodes = ToolbarItem(placement: placement, content: content).nodes
     }
 }
 /// The page shows what the menu has.

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 
 #if !os(macOS)
 public import Foundation
@@ -13,40 +13,32 @@ open class UIHostingController<Content: View>: UIViewController {
     }
     public required dynamic init?(coder: NSCoder) { fatalError("A test has no storyboard.") }
 }
-/// A test cannot show it.
-@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
-    associatedtype UIViewControllerType: UIViewController
-    typealias Context = UIViewControllerRepresentableContext<Self>
-    func makeUIViewController(context: Context) -> UIViewControllerType
-    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+/// A view of UIKit. A test cannot show it.
+@MainActor @preconcurrency public protocol _Representable: View where Body == Never {
+    typealias Context = _RepresentableContext<Self>
     associatedtype Coordinator = Void
     func makeCoordinator() -> Coordinator
 }
-extension UIViewControllerRepresentable where Coordinator == Void { public func makeCoordinator() {} }
-@MainActor @preconcurrency
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+extension _Representable where Coordinator == Void { public func makeCoordinator() {} }
+@MainActor @preconcurrency public struct _RepresentableContext<Representable: _Representable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues
 }
-/// A test cannot show it.
-@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+public typealias UIViewControllerRepresentableContext = _RepresentableContext
+public typealias UIViewRepresentableContext = _RepresentableContext
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: _Representable {
+    associatedtype UIViewControllerType: UIViewController
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+}
+@MainActor @preconcurrency public protocol UIViewRepresentable: _Representable {
     associatedtype UIViewType: UIView
-    typealias Context = UIViewRepresentableContext<Self>
     func makeUIView(context: Context) -> UIViewType
     func updateUIView(_ uiView: UIViewType, context: Context)
-    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    associatedtype Coordinator = Void
-    func makeCoordinator() -> Coordinator
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 extension UIViewRepresentable {
-    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
-}
-extension UIViewRepresentable where Coordinator == Void { public func makeCoordinator() {} }
-@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    public let coordinator: Representable.Coordinator
-    public let environment: EnvironmentValues
 }
 /// Linux has no application. A scene that reads the delegate stops there.
 @MainActor @preconcurrency @propertyWrapper

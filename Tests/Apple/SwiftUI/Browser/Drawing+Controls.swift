@@ -20,7 +20,7 @@ extension Drawing {
         guard let control = node.part as? Screen.Control else { return Piece() }
         let label = draw(node.label)
         let (symbol, grows) = (node.hints["symbol"], label.grows || node.isWide)
-        let roleClass = control.role.map { " is-" + $0.name } ?? ""
+        let roleClass = control.role.map { " is-\($0)" } ?? ""
         let classes = "Button" + roleClass + (control.isPlain ? " is-plain" : "") + (grows ? " grows" : "")
         // VoiceOver reads the name of a symbol without a label.
         let isImage = node.label.spoken.isEmpty
@@ -29,7 +29,7 @@ extension Drawing {
         let attributes: Attributes = [
             "type": "button", "id": id(node.id), "data-act": "press", "aria-label": name,
             "role": role ?? (node.name == "Link" ? "link" : nil), "disabled": flag(control.isDisabled),
-            "aria-current": node.look.contains("selected") ? "true" : nil, "data-role": control.role?.name,
+            "aria-current": node.look.contains("selected") ? "true" : nil, "data-role": control.role.map { "\($0)" },
             "title": symbol == nil ? nil : node.label.spoken, "aria-description": node.hints["hint"],
         ]
         let html = box(node, classes, (symbol?.svg ?? "") + label.html, attributes, as: "button")
