@@ -85,6 +85,7 @@ nonisolated extension View {
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
     public func help(_ textKey: LocalizedStringKey) -> some View { self }
+    public func help(_ text: Text) -> some View { self }
     @_disfavoredOverload public func help(_ text: some StringProtocol) -> some View { self }
     public func accessibilityIdentifier(_ id: String) -> some View { look(id, ["identifier": id]) }
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { look(valueKey.key) }

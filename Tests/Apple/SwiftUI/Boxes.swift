@@ -21,6 +21,14 @@ public struct GroupBox<Label: View, Content: View>: PrimitiveView {
         nodes = element("GroupBox", label: label(), content()).nodes
     }
 }
+nonisolated extension GroupBox where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(titleKey.key, content: content)
+    }
+    @_disfavoredOverload public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        nodes = element("GroupBox", label: Text(title), content()).nodes
+    }
+}
 /// The page shows the labels, not how full it is.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: PrimitiveView {
     let nodes: Nodes

@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
 
-public enum PresentationBackgroundInteraction: Sendable { case automatic, disabled, enabled }
+public enum PresentationBackgroundInteraction: Sendable {
+    case automatic, disabled, enabled
+    public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
+}
 public enum PresentationAdaptation: Sendable { case automatic, fullScreenCover, none, popover, sheet }
 @available(iOS 18, macOS 15, *) public protocol PresentationSizing {}
 /// Apple has one type for each size.

@@ -3,6 +3,8 @@
 public enum ContentMarginPlacement { case automatic, scrollContent, scrollIndicators }
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
 public protocol ScrollTargetBehavior {}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { Self() } }
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: Self { Self() }
@@ -14,6 +16,7 @@ nonisolated extension View {
         _ length: CGFloat?,
         for placement: ContentMarginPlacement = .automatic
     ) -> some View { self }
+    public func contentMargins(_ length: CGFloat, for: ContentMarginPlacement = .automatic) -> some View { self }
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View { self }
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
@@ -25,6 +28,11 @@ nonisolated extension View {
         self
     }
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
+    public func containerRelativeFrame(
+        _ axes: Axis.Set,
+        alignment: Alignment = .center,
+        _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View { self }
     public func containerRelativeFrame(
         _ axes: Axis.Set,
         count: Int,

@@ -35,9 +35,11 @@ public typealias UIViewRepresentableContext = _RepresentableContext
     associatedtype UIViewType: UIView
     func makeUIView(context: Context) -> UIViewType
     func updateUIView(_ uiView: UIViewType, context: Context)
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 extension UIViewRepresentable {
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 }
 /// Linux has no application. A scene that reads the delegate stops there.
