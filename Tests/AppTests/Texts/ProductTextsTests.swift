@@ -76,6 +76,16 @@ struct ProductTextsTests {
         #expect(outcome.output.contains("fr: “\(text)” has other values than “%@, %@: %lld files”.") == (exitCode == 1))
     }
 
+    @Test("one English text with two Japanese texts is an error that names both")
+    func differs() async throws {
+        try write("App/Nova/Resources/Info.plist", from: "scripts/product/App/Nova/Resources/Info.plist")
+        try write("Features/Doors/Doors.swift", text: #"Message(en: "Open", ja: "開く")"#)
+        try write("Features/Words/Words.swift", text: #"Message(en: "Open", ja: "未完了")"#)
+        let outcome = try await run()
+        let problem = "Features/Words/Words.swift: “Open” is “未完了”, and in Features/Doors/Doors.swift “開く”."
+        #expect(outcome.exitCode == 1 && outcome.output.contains(problem))
+    }
+
     private var catalog: URL { scratch.url.appending(path: "App/Nova/Resources/Localizable.xcstrings") }
 
     /// Writes a file of an app of scripts/start, whose folder is `scratch`.
