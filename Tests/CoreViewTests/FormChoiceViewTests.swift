@@ -30,7 +30,7 @@ extension TaskField: FormRows {
 
 @MainActor @Suite("Choices and rows of the app in a form")
 struct FormChoiceViewTests {
-    private typealias Form = FormStore<JSONObject, FormError<TaskField, ArticleError>>
+    private typealias Form = FormStore<JSONObject, FormError<TaskField, APIError>>
 
     private func open(_ task: JSONObject, in language: Language = .english) -> (form: Form, screen: Screen) {
         let form = Form(FormDraft(of: task)) { draft in draft.changes }

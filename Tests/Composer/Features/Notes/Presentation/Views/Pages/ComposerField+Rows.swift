@@ -13,7 +13,7 @@ extension ComposerField: FormRows {
     }
 }
 
-/// Lets the user choose a picture, and writes it to a file, whose name ends with the type, for example `.heic`.
+/// Chooses a picture. Its copy ends with the type, for example `.heic`, and replaces that of any earlier form.
 private struct PictureRow: View {
     @Environment(\.language) private var language
     @State private var item: PhotosPickerItem?
@@ -21,19 +21,17 @@ private struct PictureRow: View {
     private let title = Message(en: "Choose a Picture", ja: "画像を選択")
 
     var body: some View {
-        if !path.isEmpty {
-            AsyncImage(url: URL(filePath: path)) {
-                $0.resizable().scaledToFit()
-            } placeholder: {
-                ProgressView()
-            }
-        }
+        if !path.isEmpty { AsyncImage(url: URL(filePath: path)) { $0.image?.resizable().scaledToFit() } }
         PhotosPicker(title.text(in: language), selection: $item, matching: .images)
             .task(id: item) {
                 guard let chosen = item, let data = try? await chosen.loadTransferable(type: Data.self) else { return }
                 let type = chosen.supportedContentTypes.first?.preferredFilenameExtension ?? "jpeg"
-                let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).\(type)")
-                guard !Task.isCancelled, (try? data.write(to: file)) != nil else { return }
+                let folder = URL.temporaryDirectory.appending(path: "Composer")
+                let file = folder.appending(path: "\(UUID().uuidString).\(type)")
+                guard !Task.isCancelled else { return }
+                try? FileManager.default.removeItem(at: folder)
+                try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                guard (try? data.write(to: file)) != nil else { return }
                 // The task of a row that comes back must not copy the picture again.
                 (path, item) = (file.path(percentEncoded: false), nil)
             }

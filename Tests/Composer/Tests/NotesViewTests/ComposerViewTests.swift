@@ -1,25 +1,26 @@
 import Core
 import Foundation
+import Notes
 @_spi(Testing) import SwiftUI
 import TestSupport
 import Testing
 @_spi(Testing) import ViewTestSupport
 
-@MainActor @Suite("The composer of an article", .exhaustive, .timeLimit(.minutes(1)))
-struct ComposerTests {
+@MainActor @Suite("The screen of the composer", .exhaustive, .oneThread)
+struct ComposerViewTests {
     private let client = ScriptedAPIClient()
     private let navigator = RecordingNavigator()
     private let scratch = Scratch()
-    private let form: ArticleForm
+    private let form: FormStore<NotesItem, ComposerError>
     private let screen: Screen
 
-    init() {
-        let (title, post) = (Message(en: "Article", ja: "記事"), Message(en: "Post", ja: "投稿"))
-        form = ArticleRepository(apiClient: client).makeComposer().titled(title, action: post, in: navigator)
+    init() throws {
+        let store = ComposerRoute.first.makeStore(of: ComposerFeature(client: client), navigator: navigator)
+        form = try #require(store as? FormStore)
         screen = Screen(inStack: form.screen, in: .english)
     }
 
-    /// Enters an article, and opens the screen, which loads the tags.
+    /// Enters a note, and opens the screen, which loads the tags.
     private func write(tags: ScriptedResponse = .json(["swift", "iOS, macOS", "日本"])) async throws {
         client.on(.get, "/tags", response: tags)
         await screen.appear()
@@ -27,24 +28,24 @@ struct ComposerTests {
         try screen.type("a\nb", into: "Text")
     }
 
-    @Test("title, text, two tags and a picture are sent in one request, and the sheet closes")
+    @Test("title, text, two tags and a picture are sent in one request, and the new note opens")
     func posts() async throws {
         try await write()
         for tag in ["日本", "swift", "iOS, macOS", "swift"] { try screen.press(tag) }
         let picture = try scratch.file(holding: Data("png".utf8)).url.path(percentEncoded: false)
         form.change(.picture, to: picture)
         let hasFile = Locked(false)
-        client.on(.post, "/articles") { request in
+        client.on(.post, NotesAddress.path) { request in
             hasFile.change { $0 = request.content?.hasFile == true }
-            return .json(["id": 1])
+            return .status(201, ["id": 1, "title": "Hello"] as JSONObject)
         }
         try await screen.tap("Post")
         await form.wait { if case .saved = $0 { true } else { false } }
-        #expect(hasFile.value && navigator.closed == 1)
+        #expect(hasFile.value && navigator.closed == 1 && navigator.links.count == 1)
         #expect(form.draft?.changes["tags"] == .array(["iOS, macOS", "日本"]))
     }
 
-    @Test("tags that are chosen have a check mark. Without one, the article cannot be posted")
+    @Test("tags that are chosen have a check mark. Without one, the note cannot be posted")
     func marksTags() async throws {
         try await write()
         try await screen.tap("Post")
@@ -73,23 +74,29 @@ struct ComposerTests {
     func refusesPicture() async throws {
         try await write()
         try screen.press("swift")
-        client.on(.post, "/articles", response: .status(413))
+        client.on(.post, NotesAddress.path, response: .status(413))
         try await screen.tap("Post")
         await form.wait { $0.error != nil }
         #expect(form.draft?.problems[.picture] != nil && screen.shows("The file is too large for the server."))
     }
 
-    @Test("a chosen picture is copied once to a file of its type, whose path is the text of the field")
+    @Test("a chosen picture is copied once. The next one replaces it, also in another form")
     func choosesPicture() async throws {
         try await write()
-        screen.photos = [Data("png".utf8)]
-        try screen.press("Choose Picture")
-        try screen.press("Photo 1")
-        await screen.appear()
-        let path = try #require(form.draft?[.picture])
-        #expect(try Data(contentsOf: URL(filePath: path)) == Data("png".utf8) && path.hasSuffix(".png"))
+        func choose(_ picture: String) async throws -> String {
+            screen.photos = [Data(picture.utf8)]
+            try screen.press("Choose a Picture")
+            try screen.press("Photo 1")
+            await screen.appear()
+            let path = try #require(form.draft?[.picture])
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == picture && path.hasSuffix(".png"))
+            return path
+        }
+        let first = try await choose("png")
         screen.disappear()
         await screen.appear()
-        #expect(form.draft?[.picture] == path)
+        #expect(form.draft?[.picture] == first)
+        let second = try await choose("other png")
+        #expect(first != second && !FileManager.default.fileExists(atPath: first))
     }
 }
