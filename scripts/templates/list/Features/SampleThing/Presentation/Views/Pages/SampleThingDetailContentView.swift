@@ -90,7 +90,7 @@ public struct SampleThingDetailContentView: View {
         #endif
         // The first field is the title.
         ForEach(detail.fieldTexts(in: language, timeZone: timeZone).dropFirst()) { field in
-            LabeledContent(field.label, value: field.value).textSelection(.enabled)
+            field.row.textSelection(.enabled)
         }
         #if FLAG
         Button {

@@ -25,7 +25,7 @@ public struct SampleThingContentView: View {
             RemotePicture(item.samplePictures, size: CGSize(width: 160, height: 160))
             #endif
             ForEach(item.fieldTexts(in: language, timeZone: timeZone)) { field in
-                LabeledContent(field.label, value: field.value).textSelection(.enabled)
+                field.row.textSelection(.enabled)
             }
         }
         .navigationTitle(SampleThingMessages.title.text(in: language))
