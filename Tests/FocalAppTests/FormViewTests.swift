@@ -193,20 +193,4 @@ struct FormViewTests {
         try screen.press("Cancel")
         #expect(!screen.outline.contains("ProgressView") && form.mayBeSaved && navigator.closed == 0)
     }
-
-    @Test("a form sheet of a feature made before asks by itself", arguments: ["Keep Editing", "Discard Changes"])
-    @available(*, deprecated)
-    func asksInSheet(answer: String) throws {
-        let open = Locked(true)
-        let form = Store(FormDraft()) { draft throws(BoatError) in draft[.name] }
-        let sheet = EmptyView().formSheet(open.value ? form : nil, title: Message(en: "Boat", ja: "ボート")) {
-            open.change { $0 = false }
-        }
-        let screen = Screen(sheet, in: .english)
-        try screen.type("Lea", into: "Name")
-        #expect(throws: (any Error).self) { try screen.pullSheet() }
-        try screen.press("Cancel")
-        try screen.press(answer)
-        #expect(open.value == (answer == "Keep Editing"))
-    }
 }

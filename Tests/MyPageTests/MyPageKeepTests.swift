@@ -18,7 +18,7 @@ struct MyPageKeepTests {
         screen.store.acknowledgeError()
         screen.store.cancel()
         screen.recorder.expect(.loading(previous: .leanne), .loaded(.leanne))
-        #expect(screen.form == edit.form)
+        #expect(screen.form === edit.form)
     }
 
     @Test("after a save that may have reached the server, the profile is loaded, also if another edit begins meanwhile")

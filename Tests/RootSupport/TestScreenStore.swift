@@ -7,8 +7,6 @@ public final class TestScreenStore: LoadStore<[TestNote], TestScreenError>, Scre
     public let title: Message
     /// Whether the store loads a list of notes.
     public let isList: Bool
-    /// Whether a test has opened a form on the screen.
-    public var hasForm = false
     private let onOpen: @MainActor (TestNote) -> Void
 
     init(
@@ -24,9 +22,6 @@ public final class TestScreenStore: LoadStore<[TestNote], TestScreenError>, Scre
             do throws(APIError) { return try await notes() } catch { throw TestScreenError(error: error) }
         }
     }
-
-    /// Closes the form.
-    public func closeForm() { hasForm = false }
 
     /// Opens the screen of a note.
     public func open(_ note: TestNote) {

@@ -67,18 +67,16 @@ struct UIKitNavigatorTests {
         #expect(app.navigator.canOpen(DeepLink("notes")) && !app.navigator.canOpen(DeepLink("boats")))
     }
 
-    @Test("a link dismisses a form of the app, and the screen with this form closes it at the end")
-    func form() async throws {
+    @Test("a link dismisses what the app has presented")
+    func dismisses() async throws {
         let (screen, parent) = (try app.screen(), UIViewController())
-        let store = try #require(screen.store as? TestScreenStore)
         parent.addChild(screen)
         app.stack.viewControllers = [parent]
-        store.hasForm = true
         app.stack.present(UIViewController(), animated: false)
         app.open("notes")
-        #expect(store.hasForm && app.links == [nil])
+        #expect(app.links == [nil])
         await app.end()
-        #expect(!store.hasForm && app.stack.presentedViewController == nil && app.links == [nil, "notes"])
+        #expect(app.stack.presentedViewController == nil && app.links == [nil, "notes"])
     }
 
     @Test("a link opens nothing if there is no stack for it, and the first screen of an empty stack")

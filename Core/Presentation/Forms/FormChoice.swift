@@ -44,16 +44,15 @@ extension FormDraft {
 
     /// The text of a field with several values, after the user has turned one of them on or off.
     func text(of field: Field, turning choice: FormChoice) -> String {
-        let ids = chosen(in: field).symmetricDifference([choice.id])
-        return text(of: .array(values(ids, in: field)), in: field)
+        text(of: .array(values(chosen(in: field).symmetricDifference([choice.id]), in: field)), in: field)
     }
 
     /// Reads a field with choices. A value of the server is kept, also if it is no choice.
     func readChoice(_ field: Field) -> Reading {
         let (ids, choices) = (chosen(in: field), listed(in: field))
         guard !ids.isEmpty else { return field.entry.empty }
-        let known = Set((oldValues(of: field) + (choices ?? []).map(\.value)).map(\.choiceText))
-        if let other = field.entry.values(in: self[field]).map(\.choiceText).first(where: { !known.contains($0) }) {
+        let known = oldValues(of: field).map(\.choiceText) + (choices ?? []).map(\.id)
+        if let other = ids.subtracting(known).min() {
             return .wrong(choices.map { FormMessages.notAChoice(other, of: $0) } ?? FormMessages.choicesNotLoaded)
         }
         let values = values(ids, in: field)
@@ -71,9 +70,8 @@ extension FormDraft {
     /// The chosen values. Those that the server has come first, in its order, so that turning one off and on again
     /// changes nothing.
     private func values(_ ids: Set<String>, in field: Field) -> [JSONValue] {
-        let options = options(of: field)
-        let old = oldValues(of: field).compactMap { value in options.first { $0.id == value.choiceText } }
-        return (old + options).unique.filter { ids.contains($0.id) }.map(\.value)
+        let options = oldValues(of: field).map { FormChoice($0) } + options(of: field)
+        return options.unique.filter { ids.contains($0.id) }.map(\.value)
     }
 }
 

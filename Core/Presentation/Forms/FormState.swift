@@ -85,7 +85,5 @@ extension FormError {
     public var mayBeSaved: Bool { if case .failure(let failure) = self { failure.mayBeSaved } else { false } }
 
     /// Whether the user must sign in to continue.
-    public var needsLogin: Bool {
-        if case .failure(let failure) = self { failure.needsLogin } else { false }
-    }
+    public var needsLogin: Bool { if case .failure(let failure) = self { failure.needsLogin } else { false } }
 }

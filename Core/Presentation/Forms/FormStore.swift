@@ -59,7 +59,6 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     private let isCancellable: Bool
     private let work = LatestTask()
     private var attempts = 0
-    private var onFailure: (@MainActor () -> Void)?
     private var sources: [any LoadActions & Sendable] = []
 
     /// Creates a store. `onSaved` is called once, when the state is `saved`, before the screen closes. `onUnknown` is
@@ -73,31 +72,26 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
         onSaved: @escaping @MainActor (Saved) -> Void = { _ in },
         onUnknown: @escaping @MainActor () -> Void = {}
     ) {
-        self.init(draft, isCancellable, onSaved, onUnknown) { draft, _ async throws(Failure) in try await save(draft) }
+        self.init(
+            draft,
+            isCancellable: isCancellable,
+            upload: { draft, _ async throws(Failure) in try await save(draft) },
+            onSaved: onSaved,
+            onUnknown: onUnknown
+        )
     }
 
-    /// Creates a store of a form that uploads something. It shows the progress of `upload`, which can be cancelled.
-    public convenience init(
+    /// Creates a store of a form that uploads something. It shows the progress of `upload`.
+    public init(
         _ draft: FormDraft<Failure.Field>,
+        isCancellable: Bool = true,
         upload: @escaping Upload,
         onSaved: @escaping @MainActor (Saved) -> Void = { _ in },
         onUnknown: @escaping @MainActor () -> Void = {}
     ) {
-        self.init(draft, true, onSaved, onUnknown, upload)
-    }
-
-    private init(
-        _ draft: FormDraft<Failure.Field>,
-        _ isCancellable: Bool,
-        _ onSaved: @escaping @MainActor (Saved) -> Void,
-        _ onUnknown: @escaping @MainActor () -> Void,
-        _ save: @escaping Upload
-    ) {
         state = .editing(draft, nil)
-        self.save = save
-        self.onSaved = onSaved
-        self.onUnknown = onUnknown
-        self.isCancellable = isCancellable
+        save = upload
+        (self.onSaved, self.onUnknown, self.isCancellable) = (onSaved, onUnknown, isCancellable)
     }
 
     /// Gives the form the title of its screen, and the navigator that closes it. Without it, nothing closes the screen.
@@ -108,8 +102,7 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     }
 
     /// Gives a field the choices that `source` loads when the screen appears. `choices` makes them from what is loaded.
-    /// Several forms can have the same source, one after the other. A form that is closed stops the load, so the source
-    /// must not be the store of another screen.
+    /// Several forms can have the same source, so a form that is closed does not stop the load.
     public func choosing<Content, Problem: UserFacingError>(
         _ field: Failure.Field,
         from source: LoadStore<Content, Problem>,
@@ -124,7 +117,7 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
     }
 }
 
-extension FormStore: ScreenStore, FormActions, Identifiable {
+extension FormStore: ScreenStore, FormActions {
     /// Delivers every new value of `state`, in order.
     public var transitions: Transitions<FormState<Saved, Failure>> { $state }
 
@@ -136,9 +129,7 @@ extension FormStore: ScreenStore, FormActions, Identifiable {
 
     /// Changes the text of a field, and removes its problem. Does nothing in other states than `editing`.
     public func change(_ field: Failure.Field, to text: String) {
-        guard case .editing(var draft, let failure) = state else { return }
-        draft[field] = text
-        state = .editing(draft, failure)
+        if case .editing = state { changeDraft { $0[field] = text } }
     }
 
     /// Sets the state to `saving`, and later to `saved`. If the form is not saved, the state is `editing` with the
@@ -160,9 +151,7 @@ extension FormStore: ScreenStore, FormActions, Identifiable {
                 state = .saved(value)
                 onSaved(value)
                 navigator?.close()
-            case .failure(let error):
-                stop(error)
-                onFailure.take()?()
+            case .failure(let error): stop(error)
             }
         }
         await work.wait()
@@ -180,7 +169,6 @@ extension FormStore: ScreenStore, FormActions, Identifiable {
 
     /// Stops a running save. The user can continue to edit, and save again. Call this method when the screen closes.
     public func cancel() {
-        for source in sources { source.cancel() }
         stopSaving()
         if mayBeSaved { onUnknown() }
     }
@@ -190,16 +178,9 @@ extension FormStore: ScreenStore, FormActions, Identifiable {
         if case .saving = state { stopSaving() } else { navigator?.close() }
     }
 
-    /// For a form that `formSheet` shows: calls `close` at once. During a save, calls it later, if the save fails:
-    /// after a saved one, `onSaved` closes the form, and after a cancelled one, it stays open.
-    public func end(_ close: @escaping @MainActor () -> Void) {
-        if case .saving = state { onFailure = close } else { close() }
-    }
-
     private func stopSaving() {
         guard isCancellable, case .saving = state else { return }
         work.cancel()
-        onFailure = nil
         stop(nil)
     }
 
@@ -237,9 +218,4 @@ extension FormStore {
             for source in sources { group.addTask { await source.loadIfNeeded() } }
         }
     }
-}
-
-extension FormStore: Equatable {
-    /// Whether both are the same object.
-    public nonisolated static func == (left: FormStore, right: FormStore) -> Bool { left === right }
 }

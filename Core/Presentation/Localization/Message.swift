@@ -27,15 +27,6 @@ public struct Message: Equatable, Sendable {
     }
 }
 
-extension Message {
-    /// Creates a message as in a `list` of an earlier version. The command line finds its advice in the error.
-    @available(*, deprecated, message: "Delete “advice: .address”.")
-    public init(en english: Text, ja japanese: Text, advice: EarlierAdvice) { self.init(en: english, ja: japanese) }
-
-    /// What a `list` of an earlier version names.
-    public enum EarlierAdvice { case address }
-}
-
 /// The texts of the messages in languages that are not in the code. App sets them in the environment of its views.
 public protocol Translations: Sendable {
     /// Returns the text of a key such as `%@ by %@` or `%lld posts` with these arguments, or `nil` if there is none. A

@@ -4,28 +4,21 @@ extension ServerDate {
     /// The date as the user's region writes it, for example `Jan 15, 2026 at 9:30 AM` or `2026年1月15日 9:30`. A date
     /// without a time is the same day in every time zone.
     public func text(in language: Language, timeZone: TimeZone) -> String {
-        switch self {
-        case .time(let date): Self.text(of: date, .shortened, in: language.locale, timeZone)
-        case .day(let date): Self.text(of: date, .omitted, in: language.locale, .gmt)
-        }
+        text(.shortened, language.locale, timeZone)
     }
 
     /// The day as the user's region writes it, for example `Jan 15, 2026` or `2026年1月15日`.
     public func day(in language: Language, timeZone: TimeZone) -> String {
-        switch self {
-        case .time(let date): Self.text(of: date, .omitted, in: language.locale, timeZone)
-        case .day: text(in: language, timeZone: timeZone)
-        }
+        text(.omitted, language.locale, timeZone)
     }
 
-    private static func text(
-        of date: Date,
-        _ time: Date.FormatStyle.TimeStyle,
-        in locale: Locale,
-        _ zone: TimeZone
-    ) -> String {
-        let calendar = locale.calendar
-        let style = Date.FormatStyle(date: .abbreviated, time: time, locale: locale, calendar: calendar, timeZone: zone)
-        return date.formatted(style)
+    private func text(_ time: Date.FormatStyle.TimeStyle, _ locale: Locale, _ zone: TimeZone) -> String {
+        func style(_ time: Date.FormatStyle.TimeStyle, _ zone: TimeZone) -> Date.FormatStyle {
+            .init(date: .abbreviated, time: time, locale: locale, calendar: locale.calendar, timeZone: zone)
+        }
+        return switch self {
+        case .time(let date): date.formatted(style(time, zone))
+        case .day(let date): date.formatted(style(.omitted, .gmt))
+        }
     }
 }

@@ -19,17 +19,12 @@ public protocol ScreenStore: Store, LoadActions {
     /// Whether a wide display shows this screen and the screens that it opens beside each other. A `ListStore` is a
     /// list.
     var isList: Bool { get }
-    /// Closes a form that `formSheet` shows. Without this method, nothing is closed.
-    func closeForm()
     /// Whether the user would lose something if the screen were closed now, for example a text. By default, no. It must
     /// follow from `@Observed` values, so that views can follow it.
     var isUnsaved: Bool { get }
 }
 
 extension ScreenStore {
-    /// Closes nothing, because a form is a screen of its own.
-    public func closeForm() {}
-
     /// Whether the store is a `ListStore`.
     public var isList: Bool { self is any ListActions }
 }

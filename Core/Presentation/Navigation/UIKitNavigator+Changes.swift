@@ -32,12 +32,10 @@ extension UIKitNavigator {
 
     private func dismiss(_ gone: [UIViewController], _ next: @escaping @MainActor () -> Void) {
         discard = nil
-        let presenter = gone[0].presentingViewController
         let closed = gone.flatMap(\.screens)
-        presenter?.dismiss(animated: true) {
+        gone[0].presentingViewController?.dismiss(animated: true) {
             // UIKit does not promise to tell a controller that is dismissed together with one above it.
             for screen in closed { screen.stop() }
-            for screen in presenter?.screens ?? [] { screen.store.closeForm() }
             Task { next() }
         }
     }

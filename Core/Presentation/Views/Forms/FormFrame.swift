@@ -41,10 +41,12 @@ public struct FormFrame<Content: View>: View {
             // A row at the end of a long form would not be visible.
             .safeAreaInset(edge: .bottom) {
                 if isRunning {
-                    progress
-                        .padding()
-                        .frame(maxWidth: .infinity)
-                        .background(.regularMaterial)
+                    ProgressView(value: percent.map(Double.init), total: 100) {
+                        Text((percent.map(FormMessages.sending) ?? FormMessages.saving).text(in: language))
+                    }
+                    .padding()
+                    .frame(maxWidth: .infinity)
+                    .background(.regularMaterial)
                 }
             }
             .navigationTitle(title?.text(in: language) ?? "")
@@ -56,17 +58,6 @@ public struct FormFrame<Content: View>: View {
                     Button(action.text(in: language), action: onAction).disabled(!isEnabled || isRunning)
                 }
             }
-    }
-
-    @ViewBuilder
-    private var progress: some View {
-        if let percent {
-            ProgressView(value: Double(percent), total: 100) {
-                Text(FormMessages.sending(percent: percent).text(in: language))
-            }
-        } else {
-            ProgressView(FormMessages.saving.text(in: language))
-        }
     }
 }
 #endif

@@ -6,13 +6,11 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
     @Environment(\.language) private var language
     @FocusState private var focus: Failure.Field?
     @State private var wanted: Failure.Field?
-    @State private var isAskingToDiscard = false
     @State private var attempts = 0
     private let state: FormState<Saved, Failure>
     private let title: Message?
     private let action: Message?
     private let actions: (any FormActions<Failure.Field>)?
-    private let asks: Bool
     private let onCancel: @MainActor () -> Void
 
     /// Creates the view for one state. It must be inside a `NavigationStack`. Without `actions`, for example in a
@@ -20,40 +18,16 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
     /// view does not ask: the app asks when the screen closes.
     public init(
         _ state: FormState<Saved, Failure>,
-        title: Message,
-        actions: (any FormActions<Failure.Field>)? = nil,
-        onCancel: (@MainActor () -> Void)? = nil
-    ) {
-        self.init(state, title: title, actions: actions, asks: false) { onCancel?() }
-    }
-
-    /// Creates the view for one state. `close` is called when the user wants to close the form, and loses nothing or
-    /// has agreed.
-    @available(*, deprecated, message: "Use a FormStore as the store of a route, or `onCancel:`, which does not ask.")
-    public init(
-        _ state: FormState<Saved, Failure>,
-        title: Message,
-        actions: (any FormActions<Failure.Field>)? = nil,
-        close: @escaping @MainActor () -> Void
-    ) {
-        self.init(state, title: title, actions: actions, asks: true, onCancel: close)
-    }
-
-    /// With `asks`, the view itself stops a save, and asks before something is lost.
-    init(
-        _ state: FormState<Saved, Failure>,
         title: Message?,
         action: Message? = nil,
-        actions: (any FormActions<Failure.Field>)?,
-        asks: Bool,
-        onCancel: @escaping @MainActor () -> Void
+        actions: (any FormActions<Failure.Field>)? = nil,
+        onCancel: (@MainActor () -> Void)? = nil
     ) {
         self.state = state
         self.title = title
         self.action = action
         self.actions = actions
-        self.asks = asks
-        self.onCancel = onCancel
+        self.onCancel = onCancel ?? {}
     }
 
     /// The fields, each with what is wrong with it, and the buttons that save and close the form.
@@ -65,7 +39,7 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
                 isEnabled: canSave,
                 isRunning: isSaving,
                 percent: state.draft?.percent,
-                onCancel: cancel,
+                onCancel: onCancel,
                 onAction: save
             ) {
                 Form {
@@ -86,10 +60,6 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
             .task(id: isSaving ? -1 : attempts) { showProblem(scroll) }
             .onChange(of: focus) { if focus != nil { wanted = nil } }
         }
-        .alert(FormMessages.discardQuestion.text(in: language), isPresented: $isAskingToDiscard) {
-            Button(FormMessages.discard.text(in: language), role: .destructive, action: onCancel)
-            Button(FormMessages.keepEditing.text(in: language), role: .cancel) {}
-        }
     }
 }
 
@@ -98,14 +68,6 @@ extension FormView {
     private var isEditing: Bool { if case .editing = state { true } else { false } }
 
     private var canSave: Bool { isEditing && (state.isUnsaved || state.draft?.opening.isEmpty == true) }
-
-    private func cancel() {
-        switch state {
-        case .saving where asks: actions?.cancel()
-        case _ where asks && state.isUnsaved: isAskingToDiscard = true
-        case _: onCancel()
-        }
-    }
 
     /// Moves the focus to the next field that has a keyboard. After the last one, saves the form.
     private func submit(_ field: Failure.Field) {
@@ -136,7 +98,7 @@ struct FormScreen<Saved: Equatable & Sendable, Failure: FormFailure>: View {
     let form: FormStore<Saved, Failure>
 
     var body: some View {
-        FormView(form.state, title: form.title, action: form.action, actions: form, asks: false) { form.leave() }
+        FormView(form.state, title: form.title, action: form.action, actions: form) { form.leave() }
             .task { await form.loadIfNeeded() }
     }
 }

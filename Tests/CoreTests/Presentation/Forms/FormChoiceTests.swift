@@ -136,10 +136,11 @@ struct FormSourceTests {
     private typealias Form = FormStore<JSONObject, ArticleError>
 
     private let client = ScriptedAPIClient()
+    private let source: LoadStore<[String], ArticleFailure>
     private let form: Form
 
     init() {
-        let source = LoadStore { [client] _, _ async throws(ArticleFailure) -> [String] in
+        source = LoadStore { [client] _, _ async throws(ArticleFailure) -> [String] in
             do throws(APIError) { return try await client.get(path: "/tags") } catch { throw .lost }
         }
         let draft = Draft(of: ["status": "open", "level": 1, "tags": .array(["swift"]), "topics": .null])
@@ -186,13 +187,15 @@ struct FormSourceTests {
         #expect(tags == FormChoices([FormChoice("a")]) && form.state.error == .failure(.lost))
     }
 
-    @Test("closing the form stops the load")
-    func stopsLoad() async {
+    @Test("if two forms have one source, the load goes on after one of them is closed")
+    func sharesSource() async {
+        let closed = Form(Draft()) { $0.changes }.choosing(.level, from: source) { $0.map { FormChoice($0) } }
         client.on(.get, "/tags", response: .json(["b"]), after: .seconds(1))
         async let load: Void = form.loadIfNeeded()
         await client.clock.sleepers(1)
-        form.cancel()
+        closed.cancel()
+        client.clock.advance(by: .seconds(1))
         await load
-        #expect(tags == FormChoices(nil))
+        #expect(tags == FormChoices([FormChoice("b")]))
     }
 }

@@ -155,21 +155,6 @@ struct FormStoreTests {
         #expect(form.unknown.value == calls)
     }
 
-    @Test("a form ends at once, during a save only if the save fails", arguments: [204, 500])
-    func ends(status: Int) async {
-        let (ended, draft) = (Locked(0), type("Lee"))
-        store.end { ended.change { $0 += 1 } }
-        form.client.on(.patch, "/boats/1", response: .status(status), after: .seconds(1))
-        async let save: Void = store.save()
-        await form.client.clock.sleepers(1)
-        store.end { ended.change { $0 += 1 } }
-        #expect(ended.value == 1)
-        form.client.clock.advance(by: .seconds(1))
-        await save
-        #expect(ended.value == (status == 204 ? 1 : 2))
-        recorder.expect(.saving(draft), store.state)
-    }
-
     @Test("a wrong field is not sent. Its problem, also that of the server, is at the field until it is changed")
     func checks() async {
         var draft = type("123456")
