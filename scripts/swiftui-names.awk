@@ -3,9 +3,8 @@
 # scripts/check-views and scripts/test-feature use it in the root folder. scripts/verify shows its lines.
 BEGIN {
     instead["StateObject"] = instead["ObservedObject"] = "Use @State or @Bindable with an @Observable class"
-    instead["ObservableObject"] = instead["Published"] = "Use an @Observable class"
+    instead["Published"] = "Use an @Observable class"
     instead["EnvironmentObject"] = "Use @Environment(Name.self) with an @Observable class"
-    instead["environmentObject"] = "Use .environment(_:) with an @Observable class"
     instead["onReceive"] = "Use .task with an AsyncSequence"
     instead["NSViewRepresentable"] = "Use a view of SwiftUI"
     instead["Preview"] = "Use a PreviewProvider"

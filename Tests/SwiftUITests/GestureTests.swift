@@ -26,7 +26,7 @@ private struct PadView: View {
                 log.append("\($0)")
             }
         Text("Row").onTapGesture { log.append("row") }
-        Text("Off").gesture(TapGesture().onEnded { log.append("off") }, including: .none)
+        Text("Off").gesture(TapGesture().onEnded { log.append("off") }, isEnabled: false)
         Button("Popover") { isOpen = true }.popover(isPresented: $isOpen) { Text("Hint") }
         Button("Cover") { item = Item(id: 1) }.fullScreenCover(item: $item) { item in
             Button("Close \(item.id)") { self.item = nil }

@@ -7,27 +7,15 @@ import Foundation
 public import UniformTypeIdentifiers
 
 public struct PHPickerFilter: Hashable, Sendable {
-    public static let (images, videos, livePhotos, screenshots) = (Self(), Self(), Self(), Self())
+    public static let (images, videos) = (Self(), Self())
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { Self() }
-    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { Self() }
-}
-public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
-    public static let `default` = Self()
-    public static let (ordered, continuous, continuousAndOrdered) = (Self(), Self(), Self())
 }
 public struct PhotosPickerItem: Hashable, Sendable {
     public let itemIdentifier: String?
-    private let data: Data?
-    public init(itemIdentifier: String) { (self.itemIdentifier, data) = (itemIdentifier, nil) }
-    init(_ index: Int, _ data: Data) { (itemIdentifier, self.data) = ("\(index)", data) }
-    public var supportedContentTypes: [UTType] { data.map { [$0.starts(with: [0xFF, 0xD8]) ? .jpeg : .png] } ?? [] }
+    fileprivate let data: Data
+    public var supportedContentTypes: [UTType] { [data.starts(with: [0xFF, 0xD8]) ? .jpeg : .png] }
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
-        do {
-            guard let data else { return nil }
-            return try await T(importing: data, contentType: supportedContentTypes.first)
-        } catch let error as CocoaError where error.code == .featureUnsupported {
-            return nil
-        }
+        try await T.transferRepresentation._import(data, supportedContentTypes[0]) as? T
     }
 }
 @MainActor @preconcurrency public struct PhotosPicker<Label: View>: View {
@@ -42,7 +30,6 @@ public struct PhotosPickerItem: Hashable, Sendable {
     @preconcurrency nonisolated public init(
         selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil,
-        selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
         @ViewBuilder label: @Sendable () -> Label
     ) { (self.label, photos) = (label(), PhotoChoice(selection, maxSelectionCount)) }
@@ -58,7 +45,6 @@ nonisolated extension PhotosPicker where Label == Text {
         _ title: some StringProtocol,
         selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil,
-        selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil
     ) { (label, photos) = (Text(title), PhotoChoice(selection, maxSelectionCount)) }
 }
@@ -72,7 +58,6 @@ nonisolated extension View {
         isPresented: Binding<Bool>,
         selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil,
-        selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil
     ) -> some View { sheet(isPresented: isPresented) { PhotoChoice(selection, maxSelectionCount) } }
 }
@@ -90,11 +75,11 @@ private struct PhotoChoice: View {
     }
     var body: some View {
         let photos = services.photos
-        let options = photos.enumerated().map { index, data in
-            (name: SystemText("Photo \(index + 1)", ja: "写真\(index + 1)"), image: Image(photo: data))
+        let options = photos.indices.map { index in
+            (name: SystemText("Photo \(index + 1)", ja: "写真\(index + 1)"), image: Image(photo: photos[index]))
         }
         SystemChoice(SystemText("Photos", ja: "写真"), options, limit: limit) { indices in
-            choose(indices.map { PhotosPickerItem($0, photos[$0]) })
+            choose(indices.map { PhotosPickerItem(itemIdentifier: "\($0)", data: photos[$0]) })
         }
     }
 }

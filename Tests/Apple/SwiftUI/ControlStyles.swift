@@ -7,11 +7,8 @@ public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, lar
 @MainActor @preconcurrency public protocol ControlGroupStyle {}
 public struct _ControlGroupStyle: ControlGroupStyle {}
 extension ControlGroupStyle where Self == _ControlGroupStyle {
-    public static var automatic: Self { Self() }
     public static var compactMenu: Self { Self() }
     public static var menu: Self { Self() }
-    public static var navigation: Self { Self() }
-    public static var palette: Self { Self() }
 }
 
 public struct GaugeStyleConfiguration {
@@ -30,16 +27,11 @@ public struct _GaugeStyle: GaugeStyle {
 extension GaugeStyle where Self == _GaugeStyle {
     public static var accessoryCircular: Self { Self() }
     public static var accessoryCircularCapacity: Self { Self() }
-    public static var accessoryLinear: Self { Self() }
-    public static var accessoryLinearCapacity: Self { Self() }
-    public static var automatic: Self { Self() }
-    public static var linearCapacity: Self { Self() }
 }
 
 @MainActor @preconcurrency public protocol MenuStyle {}
 public struct _MenuStyle: MenuStyle {}
 extension MenuStyle where Self == _MenuStyle {
-    public static var automatic: Self { Self() }
     public static var borderlessButton: Self { Self() }
     public static var button: Self { Self() }
 }
@@ -51,19 +43,12 @@ public enum MenuActionDismissBehavior {
 }
 
 @MainActor @preconcurrency public protocol TableStyle {}
-public struct _TableStyle: TableStyle {}
-extension TableStyle where Self == _TableStyle {
-    public static var automatic: Self { Self() }
-    public static var inset: Self { Self() }
-    #if os(macOS)
-    public static var bordered: Self { Self() }
-    #endif
-}
+public struct InsetTableStyle: TableStyle {}
+extension TableStyle where Self == InsetTableStyle { public static var inset: Self { Self() } }
 
 public struct ToggleStyleConfiguration {
     public let label: ButtonStyleConfiguration.Label
     @Binding public var isOn: Bool
-    public var isMixed: Bool
 }
 /// A test sees the label of a toggle without the style.
 @MainActor @preconcurrency public protocol ToggleStyle {
@@ -75,12 +60,8 @@ public struct _ToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension ToggleStyle where Self == _ToggleStyle {
-    public static var automatic: Self { Self() }
     public static var button: Self { Self() }
     public static var `switch`: Self { Self() }
-    #if os(macOS)
-    public static var checkbox: Self { Self() }
-    #endif
 }
 
 nonisolated extension View {

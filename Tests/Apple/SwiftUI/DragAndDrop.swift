@@ -7,18 +7,11 @@ public import UniformTypeIdentifiers
 
 #if !canImport(Darwin)
 /// Foundation does not have it on Linux.
-public protocol NSItemProviderWriting: AnyObject {}
-extension NSString: NSItemProviderWriting {}
-extension NSURL: NSItemProviderWriting {}
 // `@unchecked Sendable` is safe because it has no property.
-public final class NSItemProvider: NSObject, @unchecked Sendable {
-    public convenience init(object: any NSItemProviderWriting) { self.init() }
-    public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
-}
+public final class NSItemProvider: NSObject, @unchecked Sendable {}
 #endif
 public struct DropInfo: Sendable {
     public var location: CGPoint { .zero }
-    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 public enum DropOperation: Sendable { case cancel, forbidden, copy, move, delete, alias }
@@ -27,38 +20,17 @@ public struct DropProposal: Sendable {
     public init(operation: DropOperation) { self.operation = operation }
 }
 @MainActor @preconcurrency public protocol DropDelegate {
-    @MainActor @preconcurrency func validateDrop(info: DropInfo) -> Bool
     @MainActor @preconcurrency func performDrop(info: DropInfo) -> Bool
     @MainActor @preconcurrency func dropEntered(info: DropInfo)
     @MainActor @preconcurrency func dropUpdated(info: DropInfo) -> DropProposal?
-    @MainActor @preconcurrency func dropExited(info: DropInfo)
 }
 extension DropDelegate {
-    public func validateDrop(info: DropInfo) -> Bool { true }
     public func dropEntered(info: DropInfo) {}
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-    public func dropExited(info: DropInfo) {}
 }
 
 nonisolated extension View {
     public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
-    public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
-        self
-    }
-    public func onDrop(
-        of supportedContentTypes: [UTType],
-        isTargeted: Binding<Bool>?,
-        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-    ) -> some View { self }
-    public func onDrop(
-        of supportedContentTypes: [UTType],
-        isTargeted: Binding<Bool>?,
-        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-    ) -> some View { self }
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
-    public func draggable<V: View, T: Transferable>(
-        _ payload: @autoclosure @escaping () -> T,
-        @ViewBuilder preview: () -> V
-    ) -> some View { self }
 }

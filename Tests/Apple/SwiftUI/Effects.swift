@@ -30,10 +30,6 @@ public struct ContentTransition: Equatable, Sendable {
 /// The view that `phaseAnimator` changes.
 public struct PlaceholderContentView<Value>: PrimitiveView { let nodes: Nodes }
 @available(iOS 18, macOS 15, *) public protocol NavigationTransition {}
-@available(iOS 18, macOS 15, *) public struct AutomaticNavigationTransition: NavigationTransition {}
-@available(iOS 18, macOS 15, *) extension NavigationTransition where Self == AutomaticNavigationTransition {
-    public static var automatic: Self { Self() }
-}
 #if !os(macOS)
 @available(iOS 18, *) public struct ZoomNavigationTransition: NavigationTransition {}
 @available(iOS 18, *) extension NavigationTransition where Self == ZoomNavigationTransition {
@@ -61,22 +57,14 @@ nonisolated extension View {
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
     @available(iOS 18, macOS 15, *)
     public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
-    public func onContinuousHover(
-        coordinateSpace: CoordinateSpace = .local,
-        perform action: @escaping (HoverPhase) -> Void
-    ) -> some View { self }
+    public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View { self }
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
     public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
-        anchor: UnitPoint = .center,
-        anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View { self }
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-    public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
-        self
-    }
     /// Shows the first phase.
     public func phaseAnimator<Phase: Equatable, T: Equatable>(
         _ phases: some Sequence<Phase>,

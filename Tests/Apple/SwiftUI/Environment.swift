@@ -53,6 +53,8 @@ public struct EnvironmentValues {
     /// The time of `TimelineView`. `nil` is the current time.
     var now: Date?
 }
+/// Combine is not on Linux, so nothing reads such an object.
+public protocol ObservableObject: AnyObject {}
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -80,6 +82,7 @@ nonisolated extension View {
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         environment { $0[object: T.self] = object }
     }
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some View { self }
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>,
         transform: @escaping (inout V) -> Void

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -26,55 +26,39 @@ extension Gesture where Body == Never {
 }
 extension Gesture {
     fileprivate var primitive: any PrimitiveGesture { (self as? any PrimitiveGesture) ?? body.primitive }
-    nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-        _EndedGesture(content: self, action: action)
+    nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+        AddingGesture(content: self) { value, isLast in if isLast { action(value) } }
     }
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> GestureStateGesture<Self, State> { GestureStateGesture(content: self, state: state, update: body) }
-}
-extension Gesture where Value: Equatable {
-    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
-        _ChangedGesture(content: self, action: action)
-    }
-}
-/// A gesture that adds actions to another one.
-@MainActor protocol AddingGesture: PrimitiveGesture {
-    associatedtype Content: Gesture where Content.Value == Value
-    var content: Content { get }
-    func add(_ value: Value, isLast: Bool)
-}
-extension AddingGesture {
-    var touch: Touch { content.primitive.touch }
-    func play(_ movement: Movement, report: @escaping (_ value: Any, _ isLast: Bool) -> Void) {
-        content.primitive.play(movement) { value, isLast in
-            if let value = value as? Value { add(value, isLast: isLast) }
-            report(value, isLast)
+    ) -> some Gesture<Value> {
+        AddingGesture(content: self) { value, isLast in
+            var transaction = Transaction()
+            if isLast { state.reset() } else { body(value, &state.state.wrappedValue, &transaction) }
         }
     }
 }
-public struct _EndedGesture<Content: Gesture>: AddingGesture {
-    public typealias Value = Content.Value
-    // `nonisolated(unsafe)` is safe because views use their gestures on the main actor only.
-    nonisolated(unsafe) let content: Content
-    nonisolated(unsafe) private let action: (Value) -> Void
-    nonisolated init(content: Content, action: @escaping (Value) -> Void) {
-        (self.content, self.action) = (content, action)
+extension Gesture where Value: Equatable {
+    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+        AddingGesture(content: self) { value, isLast in if !isLast { action(value) } }
     }
-    func add(_ value: Value, isLast: Bool) { if isLast { action(value) } }
 }
-public struct _ChangedGesture<Content: Gesture>: AddingGesture {
-    public typealias Value = Content.Value
-    let content: Content, action: (Value) -> Void
-    func add(_ value: Value, isLast: Bool) { if !isLast { action(value) } }
-}
-public struct GestureStateGesture<Content: Gesture, State>: AddingGesture {
-    public typealias Value = Content.Value
-    let content: Content, state: GestureState<State>, update: (Value, inout State, inout Transaction) -> Void
-    func add(_ value: Value, isLast: Bool) {
-        var transaction = Transaction()
-        if isLast { state.reset() } else { update(value, &state.state.wrappedValue, &transaction) }
+/// A gesture that adds an action to another one.
+private struct AddingGesture<Content: Gesture>: PrimitiveGesture {
+    typealias Value = Content.Value
+    // `nonisolated(unsafe)` is safe because views use their gestures on the main actor only.
+    nonisolated(unsafe) private let content: Content
+    nonisolated(unsafe) private let add: (_ value: Value, _ isLast: Bool) -> Void
+    nonisolated init(content: Content, add: @escaping (Value, Bool) -> Void) {
+        (self.content, self.add) = (content, add)
+    }
+    var touch: Touch { content.primitive.touch }
+    func play(_ movement: Movement, report: @escaping (Any, Bool) -> Void) {
+        content.primitive.play(movement) { value, isLast in
+            if let value = value as? Value { add(value, isLast) }
+            report(value, isLast)
+        }
     }
 }
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
@@ -84,7 +68,6 @@ public struct GestureStateGesture<Content: Gesture, State>: AddingGesture {
         let state = State(wrappedValue: wrappedValue)
         (self.state, reset) = (state, { state.wrappedValue = wrappedValue })
     }
-    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
     public var wrappedValue: Value { state.wrappedValue }
     public var projectedValue: GestureState<Value> { self }
 }
@@ -93,39 +76,22 @@ extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 public struct TapGesture: PrimitiveGesture {
     public typealias Value = Void
-    public var count: Int
-    public init(count: Int = 1) { self.count = count }
+    public init(count: Int = 1) {}
     let touch = Touch.tap
     func play(_ movement: Movement, report: @escaping (Any, Bool) -> Void) { report((), true) }
 }
-public struct LongPressGesture: PrimitiveGesture {
-    public typealias Value = Bool
-    public var minimumDuration: Double
-    public var maximumDistance: CGFloat
-    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
-        (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
-    }
-    let touch = Touch.hold
-    func play(_ movement: Movement, report: @escaping (Any, Bool) -> Void) {
-        report(true, false)
-        report(true, true)
-    }
-}
 public struct DragGesture: PrimitiveGesture {
     public struct Value: Equatable, Sendable {
-        public var time = Date()
         public var location = CGPoint.zero
         public var startLocation = CGPoint.zero
+        public var velocity: CGSize { .zero }
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        public var predictedEndLocation: CGPoint { location }
-        public var predictedEndTranslation: CGSize { translation }
     }
     public var minimumDistance: CGFloat
-    public var coordinateSpace: CoordinateSpace
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-        (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+        self.minimumDistance = minimumDistance
     }
     let touch = Touch.drag
     func play(_ movement: Movement, report: @escaping (Any, Bool) -> Void) {
@@ -136,27 +102,19 @@ public struct DragGesture: PrimitiveGesture {
         if movement.ends { report(value, true) }
     }
 }
-public struct GestureMask: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let none: Self = []
-    public static let (gesture, subviews, all) = (Self(rawValue: 1), Self(rawValue: 2), Self(rawValue: 3))
-}
 
 nonisolated extension View {
-    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    public func gesture<T: Gesture>(_ gesture: T) -> some View { self.gesture(gesture, isEnabled: true) }
+    @available(iOS 18, macOS 15, *)
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         adding { context in
             let primitive = gesture.primitive
-            let isDisabled = !context.environment.isEnabled || !mask.contains(.gesture)
+            let isDisabled = !isEnabled || !context.environment.isEnabled
             return Tap(isDisabled: isDisabled, touch: primitive.touch) { primitive.play($0) { _, _ in } }
         }
     }
-    public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        self.gesture(gesture, including: mask)
-    }
-    public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        self.gesture(gesture, including: mask)
-    }
+    public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self.gesture(gesture) }
+    public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self.gesture(gesture) }
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,

@@ -1,32 +1,18 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public struct Anchor<Value>: Sendable {
-    public struct Source: Sendable {}
-}
+public struct Anchor<Value>: Sendable { public struct Source: Sendable {} }
 extension Anchor.Source where Value == CGRect { public static var bounds: Self { Self() } }
-public enum PopoverAttachmentAnchor {
-    case rect(Anchor<CGRect>.Source)
-    case point(UnitPoint)
-}
-extension View {
-    nonisolated public func anchorPreference<A, K: PreferenceKey>(
+extension Anchor.Source where Value == CGPoint { public static var center: Self { Self() } }
+
+nonisolated extension View {
+    public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self,
         value: Anchor<A>.Source,
         transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View { self }
-}
-
-/// On a phone, a popover is a sheet.
-nonisolated extension View {
-    public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { sheet(item: item) { element("Popover", content($0)) } }
+    /// On a phone, a popover is a sheet.
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View { sheet(isPresented: isPresented) { element("Popover", content()) } }

@@ -3,17 +3,17 @@ public import Foundation
 extension Screen {
     /// What the app has handed to the share sheet.
     public struct Shared: CustomStringConvertible, Sendable {
-        /// The items, for example texts and addresses.
-        public let items: [any Transferable]
+        /// The item, for example a text or an address.
+        public let item: any Transferable
         /// The texts for an app with such a field, for example for an email.
         public let subject, message: String?
-        /// The titles of the previews.
-        public let previews: [String]
+        /// The title of the preview.
+        public let preview: String?
 
         /// The lines that the share sheet shows.
         var lines: [String] {
-            let texts = items.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
-            return [previews, texts, [subject, message].compactMap(\.self)].flatMap(\.self)
+            let text = item as? String ?? (item as? URL)?.absoluteString
+            return [preview, text, subject, message].compactMap(\.self)
         }
         /// The lines that the share sheet shows, with spaces between them.
         public var description: String { lines.joined(separator: " ") }

@@ -12,36 +12,18 @@ public protocol _TableSelection<_Row> { associatedtype _Row }
 extension Optional: _TableSelection { public typealias _Row = Wrapped }
 extension Set: _TableSelection { public typealias _Row = Element }
 nonisolated extension Table {
-    public init(
-        of valueType: Value.Type,
-        @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
-    ) {}
     public init<Sort: SortComparator<Value>>(
         selection: Binding<some _TableSelection<Value.ID>>,
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {}
-}
-nonisolated extension Table {
     public init<Data>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns)
     where Rows == TableForEachContent<Data> {}
     public init<Data>(
         _ data: Data,
         selection: Binding<some _TableSelection<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data> {}
-    public init<Data, Sort: SortComparator<Value>>(
-        _ data: Data,
-        sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Rows == TableForEachContent<Data> {}
-    public init<Data, Sort: SortComparator<Value>>(
-        _ data: Data,
-        selection: Binding<some _TableSelection<Value.ID>>,
-        sortOrder: Binding<[Sort]>,
-        @TableColumnBuilder<Value, Sort> columns: () -> Columns
     ) where Rows == TableForEachContent<Data> {}
 }
 
@@ -58,32 +40,20 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 nonisolated extension TableColumn where Sort == Never, Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {}
-    @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: @escaping (RowValue) -> Content) {}
-    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {}
-    @_disfavoredOverload
     public init(_ title: some StringProtocol, value: KeyPath<RowValue, String>) where Content == Text {}
 }
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     public init<V: Comparable>(
-        _ titleKey: LocalizedStringKey,
-        value: KeyPath<RowValue, V>,
-        @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {}
-    @_disfavoredOverload public init<V: Comparable>(
         _ title: some StringProtocol,
         value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {}
-    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {}
-    @_disfavoredOverload
     public init(_ title: some StringProtocol, value: KeyPath<RowValue, String>) where Content == Text {}
 }
-public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>: TableColumnContent {
-    public typealias TableRowValue = RowValue
-    public typealias TableColumnSortComparator = Sort
-}
+public struct TupleTableColumnContent<TableRowValue: Identifiable, TableColumnSortComparator: SortComparator, T>:
+    TableColumnContent
+{}
 /// A column without an order can be beside columns with one.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildExpression<C: View, L: View>(_ column: TableColumn<RowValue, Sort, C, L>)
@@ -105,11 +75,8 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element
 }
-public struct TableRow<Value: Identifiable>: TableRowContent {
-    public typealias TableRowValue = Value
-    public init(_ value: Value) {}
-}
-public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent { public typealias TableRowValue = Value }
+public struct TableRow<TableRowValue: Identifiable>: TableRowContent { public init(_ value: TableRowValue) {} }
+public struct EmptyTableRowContent<TableRowValue: Identifiable>: TableRowContent {}
 @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
     public static func buildBlock<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
 }

@@ -23,7 +23,10 @@ typealias Nodes = @MainActor @Sendable (Context) -> [Node]
 extension View where Body == Never {
     @MainActor @preconcurrency public var body: Never { fatalError("\(Self.self) has no body.") }
 }
-extension Never: View {}
+extension Never: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("Never has no body.") }
+}
 extension Optional: View, PrimitiveView where Wrapped: View {
     var nodes: Nodes { { context in map { context.nodes(of: $0) } ?? [] } }
 }

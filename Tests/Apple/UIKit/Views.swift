@@ -53,10 +53,6 @@ public enum UIKeyboardType: Int, Sendable {  // uikit/uikeyboardtype
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
 }
 public struct UITextContentType: Sendable {  // uikit/uitextcontenttype
-    public static let name = Self()
-    public static let emailAddress = Self()
-    public static let telephoneNumber = Self()
-    public static let URL = Self()
-    public static let username = Self()
-    public static let password = Self()
+    public static let (name, emailAddress, telephoneNumber) = (Self(), Self(), Self())
+    public static let (URL, username, password) = (Self(), Self(), Self())
 }

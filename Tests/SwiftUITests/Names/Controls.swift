@@ -13,7 +13,7 @@ struct ControlsScreen: View {
         } label: {
             Label("Sound", systemImage: "speaker")
         }
-        Gauge(value: 0.4) { Text("Level") }.gaugeStyle(.accessoryCircularCapacity)
+        Gauge(value: 0.4) { Text("Level") }.gaugeStyle(.accessoryCircularCapacity).environmentObject(Player())
         Gauge(value: 0.4, in: 0...2) {
             Text("Level")
         } currentValueLabel: {
@@ -34,6 +34,8 @@ struct ControlsScreen: View {
         #endif
     }
 }
+
+private final class Player: ObservableObject {}
 
 private struct CheckStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {

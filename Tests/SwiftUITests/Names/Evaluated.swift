@@ -6,12 +6,10 @@ import UniformTypeIdentifiers
 /// Uses each name once that a test of a view can use. Apple's declarations accept this file, too.
 struct EvaluatedScreen: View {
     @GestureState private var offset = CGSize.zero
-    @GestureState(initialValue: false) private var isHeld: Bool
     @ScaledMetric private var side = 20.0
     @ScaledMetric(relativeTo: .title) private var width: CGFloat = 40
     @State private var photo: PhotosPickerItem?
     @State private var photos: [PhotosPickerItem] = []
-    @State private var item: Note?
     @State private var isOpen = false
     @State private var text = ""
     private let url = URL(filePath: "/")
@@ -34,17 +32,11 @@ struct EvaluatedScreen: View {
         .fileImporter(isPresented: $isOpen, allowedContentTypes: [.item], allowsMultipleSelection: true) { result in
             text = "\((try? result.get())?.count ?? 0)"
         }
-        .fileImporter(isPresented: $isOpen, allowedContentTypes: [.text], allowsMultipleSelection: false) { _ in
-        } onCancellation: {
-            text = ""
-        }
         .photosPicker(isPresented: $isOpen, selection: $photo, matching: .images)
         .photosPicker(isPresented: $isOpen, selection: $photos, maxSelectionCount: 3)
         .popover(isPresented: $isOpen, arrowEdge: .bottom) { Text("Hint") }
-        .popover(item: $item, attachmentAnchor: .point(.center)) { Text($0.id) }
         #if !os(macOS)
         .fullScreenCover(isPresented: $isOpen, onDismiss: { text = "" }, content: { Text("Cover") })
-        .fullScreenCover(item: $item) { Text($0.id) }
         #endif
         .task(id: photo) { await load() }
     }
@@ -52,18 +44,9 @@ struct EvaluatedScreen: View {
         ShareLink(item: url)
         ShareLink(item: "a", subject: Text("b"), message: Text("c"))
         ShareLink("Share", item: url)
-        ShareLink("Share \(text)", item: text, message: Text("c"))
         ShareLink(item: url) { Label("Share", systemImage: "square.and.arrow.up") }
-        ShareLink(items: [url, url])
-        ShareLink(items: ["a"]) { Text("All") }
         ShareLink(item: Note(id: "a"), preview: SharePreview("Note"))
-        ShareLink("Share", item: Note(id: "a"), preview: SharePreview("Note", image: Image(systemName: "note")))
-        ShareLink(item: url, preview: SharePreview(text, image: Image("a"), icon: Image("b"))) { Text("Share") }
-        ShareLink(items: [Note(id: "a")]) {
-            SharePreview($0.id)
-        } label: {
-            Text("Notes")
-        }
+        ShareLink(item: url, preview: SharePreview(text, image: Image("a"))) { Text("Share") }
     }
     @ViewBuilder private var pictures: some View {
         AsyncImage(url: url)
@@ -81,19 +64,16 @@ struct EvaluatedScreen: View {
         }
         AsyncImage(url: url, transaction: Transaction(animation: .default)) { $0.image }
         PhotosPicker("Photo", selection: $photo, matching: .images)
-        PhotosPicker("Photos", selection: $photos, maxSelectionCount: 3, selectionBehavior: .ordered)
+        PhotosPicker("Photos", selection: $photos, maxSelectionCount: 3)
         PhotosPicker(selection: $photo, matching: .any(of: [.images, .videos])) {
             Label("Photo", systemImage: "photo")
         }
-        PhotosPicker(selection: $photos, matching: .not(.videos)) { Image(systemName: "photo") }
+        PhotosPicker(selection: $photos, matching: .videos) { Image(systemName: "photo") }
     }
     @ViewBuilder private var gestures: some View {
         Text("Tap").gesture(TapGesture().onEnded { text = "tap" })
         Text("Twice").simultaneousGesture(TapGesture(count: 2).onEnded { _ in text = "taps" })
-        Text("Drag").offset(offset).highPriorityGesture(drag, including: .all)
-        Text("Hold").gesture(
-            LongPressGesture(minimumDuration: 1).updating($isHeld) { value, state, _ in state = value }
-        )
+        Text("Drag").offset(offset).highPriorityGesture(drag)
         Text("Press").onLongPressGesture { text = "long" }
         Text("Press").onLongPressGesture(minimumDuration: 1) {
             text = "long"
@@ -105,7 +85,7 @@ struct EvaluatedScreen: View {
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
             .updating($offset) { value, state, _ in state = value.translation }
             .onChanged { text = "\($0.location.x)" }
-            .onEnded { text = "\($0.predictedEndTranslation.width)" }
+            .onEnded { text = "\($0.velocity.width)" }
     }
     private var grid: some View {
         Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 4) {
@@ -120,45 +100,28 @@ struct EvaluatedScreen: View {
     private func load() async {
         guard let data = try? await photo?.loadTransferable(type: Data.self) else { return }
         text = "\(data.count) \(photo?.supportedContentTypes.first?.preferredMIMEType ?? "")"
-        item = try? await photo?.loadTransferable(type: Note.self)
     }
 }
 
-struct Note: Identifiable, Codable, Transferable {
+struct Note: Codable, Transferable {
     let id: String
 
     static var transferRepresentation: some TransferRepresentation {
         CodableRepresentation(contentType: .json)
         DataRepresentation(importedContentType: .png) { Note(id: "\($0.count)") }
-        FileRepresentation(contentType: .pdf) {
-            SentTransferredFile(URL(filePath: $0.id))
-        } importing: { received in
-            Note(id: received.file.lastPathComponent)
-        }
-        ProxyRepresentation(exporting: \.id)
+        FileRepresentation(importedContentType: .pdf) { Note(id: $0.file.lastPathComponent) }
     }
 }
 
 /// No test drags a view into another one.
 struct DropScreen: View, DropDelegate {
-    @State private var isTargeted = false
-
     var body: some View {
         Text("a").draggable("a")
-        Text("b").draggable(Note(id: "a")) { Text("Note") }
-        Text("c").onDrag { NSItemProvider(object: NSString(string: "c")) }
-        Text("d").onDrag {
-            NSItemProvider()
-        } preview: {
-            Text("d")
-        }
-        Text("e").onDrop(of: [.text], isTargeted: $isTargeted) { providers in !providers.isEmpty }
-        Text("f").onDrop(of: [.text, UTType(exportedAs: "com.example.note")], isTargeted: nil) { _, point in point.x > 0
-        }
-        Text("g").onDrop(of: [UTType.image], delegate: self)
-        Text("i").anchorPreference(key: Anchors.self, value: .bounds) { [$0] }
+        Text("b").onDrag { NSItemProvider() }
+        Text("c").onDrop(of: [.image, UTType(exportedAs: "com.example.note")], delegate: self)
+        Text("d").anchorPreference(key: Anchors.self, value: .bounds) { [$0] }
     }
-    func performDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.png]) && info.location.x > 0 }
+    func performDrop(info: DropInfo) -> Bool { !info.itemProviders(for: [.png]).isEmpty && info.location.x > 0 }
     func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
 }
 

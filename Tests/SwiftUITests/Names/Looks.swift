@@ -10,15 +10,14 @@ struct EffectsScreen: View {
     var body: some View {
         VStack {
             Image(systemName: "heart").symbolVariant(isLiked ? .fill : .none).symbolEffect(.bounce, value: count)
-                .symbolEffect(.variableColor.iterative.reversing, isActive: isLiked)
-                .contentTransition(.symbolEffect(.replace.downUp))
+                .symbolEffect(.pulse, value: isLiked)
+                .contentTransition(.symbolEffect(.replace, options: .speed(2)))
             Text("Cover").blur(radius: 4).blendMode(.plusLighter).brightness(0.1)
                 .contentTransition(.numericText(value: Double(count)))
         }
         .compositingGroup().geometryGroup().foregroundStyle(tint).backgroundStyle(.thinMaterial)
         .rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0))
         .transaction { $0.animation = nil }
-        .transaction(value: count) { $0.disablesAnimations = true }
         .phaseAnimator([false, true]) { content, isLarge in content.scaleEffect(isLarge ? 1.2 : 1) }
         .phaseAnimator([1, 2], trigger: count) { content, phase in
             content.opacity(phase == 1 ? 1 : 0.5)

@@ -37,7 +37,7 @@ struct PositionScreen: View {
         .toolbarVisibility(.hidden, for: .automatic)
         .sheet(isPresented: $isOpen) {
             #if os(macOS)
-            Text("Sheet").presentationSizing(.form).navigationTransition(.automatic)
+            Text("Sheet").presentationSizing(.form)
             #else
             Text("Sheet").presentationSizing(.form).navigationTransition(.zoom(sourceID: 1, in: namespace))
             #endif
