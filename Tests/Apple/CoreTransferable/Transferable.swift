@@ -74,7 +74,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
 extension Never: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation<Never>(exportedContentType: .data) { _ in Data() }
+        DataRepresentation<Never>(importedContentType: .data) { _ in throw CocoaError(.featureUnsupported) }
     }
 }
 extension Data: Transferable {

@@ -34,8 +34,9 @@ extension Gesture {
         body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> some Gesture<Value> {
         AddingGesture(content: self) { value, isLast in
+            if isLast { return state.state.wrappedValue = state.initial }
             var transaction = Transaction()
-            if isLast { state.reset() } else { body(value, &state.state.wrappedValue, &transaction) }
+            body(value, &state.state.wrappedValue, &transaction)
         }
     }
 }
@@ -63,11 +64,8 @@ private struct AddingGesture<Content: Gesture>: PrimitiveGesture {
 }
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
     let state: State<Value>
-    let reset: () -> Void
-    public init(wrappedValue: Value) {
-        let state = State(wrappedValue: wrappedValue)
-        (self.state, reset) = (state, { state.wrappedValue = wrappedValue })
-    }
+    let initial: Value
+    public init(wrappedValue: Value) { (state, initial) = (State(wrappedValue: wrappedValue), wrappedValue) }
     public var wrappedValue: Value { state.wrappedValue }
     public var projectedValue: GestureState<Value> { self }
 }

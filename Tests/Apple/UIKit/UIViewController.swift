@@ -13,15 +13,7 @@ open class UIApplication: UIResponder {
     public nonisolated class var openSettingsURLString: String { "app-settings:" }
     /// The addresses that the app has opened.
     @_spi(Testing) public private(set) var opened: [URL] = []
-    public func open(
-        _ url: URL,
-        options: [OpenExternalURLOptionsKey: Any] = [:],
-        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-    ) {
-        opened.append(url)
-        completion?(true)
-    }
-    public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+    public func open(_ url: URL) { opened.append(url) }
 }
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     typealias Options = [UIApplication.LaunchOptionsKey: Any]
