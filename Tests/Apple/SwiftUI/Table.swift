@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NoLeadingUnderscores
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public import Foundation
 
@@ -7,13 +7,9 @@ public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: 
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     let nodes = element("Table").nodes
 }
-/// One selected row or several.
-public protocol _TableSelection<_Row> { associatedtype _Row }
-extension Optional: _TableSelection { public typealias _Row = Wrapped }
-extension Set: _TableSelection { public typealias _Row = Element }
 nonisolated extension Table {
     public init<Sort: SortComparator<Value>>(
-        selection: Binding<some _TableSelection<Value.ID>>,
+        selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -22,7 +18,7 @@ nonisolated extension Table {
     where Rows == TableForEachContent<Data> {}
     public init<Data>(
         _ data: Data,
-        selection: Binding<some _TableSelection<Value.ID>>,
+        selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
     ) where Rows == TableForEachContent<Data> {}
 }

@@ -28,6 +28,4 @@ public final class UISceneSession {}
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 /// Foundation does not have it on Linux.
-public final class NSUserActivity: NSObject {
-    public var webpageURL: URL?
-}
+public final class NSUserActivity: NSObject { public var webpageURL: URL? }

@@ -2,9 +2,7 @@
 
 public import Foundation
 
-@MainActor open class UIResponder {
-    public init() {}
-}
+@MainActor open class UIResponder { public init() {} }
 open class UIApplication: UIResponder {
     public nonisolated static let didReceiveMemoryWarningNotification =
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
@@ -15,15 +13,8 @@ open class UIApplication: UIResponder {
     @_spi(Testing) public private(set) var opened: [URL] = []
     public func open(_ url: URL) { opened.append(url) }
 }
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    typealias Options = [UIApplication.LaunchOptionsKey: Any]
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: Options?) -> Bool
-}
-extension UIApplicationDelegate {
-    public func application(_ application: UIApplication, didFinishLaunchingWithOptions options: Options?) -> Bool {
-        true
-    }
-}
+/// Its functions are optional, and nothing here calls them.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
 @MainActor public final class UINavigationItem: NSObject {
     public var title: String?
     public var leftBarButtonItem: UIBarButtonItem?

@@ -28,9 +28,7 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {}
     @_spi(Testing) public func tap() { action.map { $0.handler($0) } }
 }
 public final class UIImage: NSObject { public init?(systemName: String) {} }
-public final class UILabel: UIView {
-    public var text: String?
-}
+public final class UILabel: UIView { public var text: String? }
 @MainActor public final class UIAction {
     let handler: (UIAction) -> Void
     public init(handler: @escaping (UIAction) -> Void) { self.handler = handler }
@@ -41,12 +39,8 @@ open class UIControl: UIView {
     public func addAction(_ action: UIAction, for events: Event) {}
 }
 public final class UIButton: UIControl {}
-public final class UITextField: UIControl {
-    public var text: String? = ""
-}
-public final class UITableView: UIView {
-    public func reloadData() {}
-}
+public final class UITextField: UIControl { public var text: String? = "" }
+public final class UITableView: UIView { public func reloadData() {} }
 public enum UIKeyboardType: Int, Sendable {  // uikit/uikeyboardtype
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
 }

@@ -32,8 +32,6 @@ public struct UTType: Hashable, Sendable {
     public static let text = Self(named: "public.text", data)
     public static let plainText = Self(named: "public.plain-text", text, extensions: ["txt"], mime: "text/plain")
     public static let json = Self(named: "public.json", text, extensions: ["json"], mime: "application/json")
-    public static let commaSeparatedText =
-        Self(named: "public.comma-separated-values-text", text, extensions: ["csv"], mime: "text/csv")
     public static let image = Self(named: "public.image", data)
     public static let png = Self(named: "public.png", image, extensions: ["png"], mime: "image/png")
     public static let jpeg = Self(named: "public.jpeg", image, extensions: ["jpeg", "jpg"], mime: "image/jpeg")
@@ -44,11 +42,10 @@ public struct UTType: Hashable, Sendable {
     public static let mpeg4Movie = Self(named: "public.mpeg-4", movie, extensions: ["mp4"], mime: "video/mp4")
     public static let quickTimeMovie =
         Self(named: "com.apple.quicktime-movie", movie, extensions: ["mov"], mime: "video/quicktime")
-    public static let audio = Self(named: "public.audio", data)
     public static let pdf = Self(named: "com.adobe.pdf", data, extensions: ["pdf"], mime: "application/pdf")
 
     private static let all = [
-        item, data, url, text, plainText, json, commaSeparatedText, image, png, jpeg, gif, heic, movie,
-        video, mpeg4Movie, quickTimeMovie, audio, pdf,
+        item, data, url, text, plainText, json, image, png, jpeg, gif, heic, movie, video, mpeg4Movie, quickTimeMovie,
+        pdf,
     ]
 }
