@@ -25,6 +25,7 @@ private struct PadView: View {
             } onPressingChanged: {
                 log.append("\($0)")
             }
+        Text("Long").gesture(LongPressGesture().onChanged { log.append("\($0)") }.onEnded { _ in log.append("long") })
         Text("Row").onTapGesture { log.append("row") }
         Text("Off").gesture(TapGesture().onEnded { log.append("off") }, isEnabled: false)
         Button("Popover") { isOpen = true }.popover(isPresented: $isOpen) { Text("Hint") }
@@ -64,8 +65,8 @@ struct GestureTests {
     func gestures() throws {
         let screen = screen(PadView())
         for label in ["Pad", "Row"] { try screen.press(label) }
-        try screen.longPress("Pad")
-        #expect(screen.texts.first == "log tap row true hold false")
+        for label in ["Pad", "Long"] { try screen.longPress(label) }
+        #expect(screen.texts.first == "log tap row true hold false true long")
         try screen.drag("Pad", by: CGSize(width: 20, height: 30))
         #expect(screen.texts.first?.hasSuffix("20 end 30") == true)
     }

@@ -42,6 +42,11 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
         _import = { _, _ in nil }
     }
+    public init(
+        contentType: UTType,
+        exporting: @escaping @Sendable (Item) async throws -> Data,
+        importing: @escaping @Sendable (Data) async throws -> Item
+    ) { self.init(importedContentType: contentType, importing: importing) }
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
         _import = importer(of: importedContentType, importing)
     }
@@ -51,6 +56,11 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         _import = importer(of: contentType) { try JSONDecoder().decode(Item.self, from: $0) }
     }
+}
+/// No test imports an item by its proxy.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+    public let _import: _Import<Item> = { _, _ in nil }
+    public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {}
 }
 public struct ReceivedTransferredFile: Sendable { public let file: URL, isOriginalFile: Bool }
 

@@ -60,6 +60,7 @@ public struct _ToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 extension ToggleStyle where Self == _ToggleStyle {
+    public static var automatic: Self { Self() }
     public static var button: Self { Self() }
     public static var `switch`: Self { Self() }
 }

@@ -31,6 +31,11 @@ extension DropDelegate {
 
 nonisolated extension View {
     public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+    public func onDrop(
+        of supportedContentTypes: [UTType],
+        isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    ) -> some View { self }
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
     public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
 }

@@ -78,6 +78,14 @@ public struct TapGesture: PrimitiveGesture {
     let touch = Touch.tap
     func play(_ movement: Movement, report: @escaping (Any, Bool) -> Void) { report((), true) }
 }
+public struct LongPressGesture: PrimitiveGesture {
+    public typealias Value = Bool
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+    let touch = Touch.hold
+    func play(_ movement: Movement, report: @escaping (Any, Bool) -> Void) {
+        for isLast in [false, true] { report(true, isLast) }
+    }
+}
 public struct DragGesture: PrimitiveGesture {
     public struct Value: Equatable, Sendable {
         public var location = CGPoint.zero

@@ -11,6 +11,11 @@ nonisolated extension View {
         transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View { self }
     /// On a phone, a popover is a sheet.
+    public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { sheet(item: item) { element("Popover", content($0)) } }
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
         arrowEdge: Edge? = nil,

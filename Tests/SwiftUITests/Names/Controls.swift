@@ -4,6 +4,7 @@ struct ControlsScreen: View {
     @State private var isOn = false
 
     var body: some View {
+        GroupBox("Titled") { Text("Content") }
         GroupBox {
             Toggle("Mute", isOn: $isOn).toggleStyle(.switch)
             Toggle("Repeat", isOn: $isOn).toggleStyle(CheckStyle())

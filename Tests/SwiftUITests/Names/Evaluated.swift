@@ -11,6 +11,7 @@ struct EvaluatedScreen: View {
     @State private var photo: PhotosPickerItem?
     @State private var photos: [PhotosPickerItem] = []
     @State private var isOpen = false
+    @State private var note: Note?
     @State private var text = ""
     private let url = URL(filePath: "/")
 
@@ -35,6 +36,7 @@ struct EvaluatedScreen: View {
         .photosPicker(isPresented: $isOpen, selection: $photo, matching: .images)
         .photosPicker(isPresented: $isOpen, selection: $photos, maxSelectionCount: 3)
         .popover(isPresented: $isOpen, arrowEdge: .bottom) { Text("Hint") }
+        .popover(item: $note) { Text($0.id) }
         #if !os(macOS)
         .fullScreenCover(isPresented: $isOpen, onDismiss: { text = "" }, content: { Text("Cover") })
         #endif
@@ -74,6 +76,7 @@ struct EvaluatedScreen: View {
         Text("Tap").gesture(TapGesture().onEnded { text = "tap" })
         Text("Twice").simultaneousGesture(TapGesture(count: 2).onEnded { _ in text = "taps" })
         Text("Drag").offset(offset).highPriorityGesture(drag)
+        Text("Hold").gesture(LongPressGesture(minimumDuration: 1).onEnded { text = "\($0)" })
         Text("Press").onLongPressGesture { text = "long" }
         Text("Press").onLongPressGesture(minimumDuration: 1) {
             text = "long"
@@ -103,12 +106,14 @@ struct EvaluatedScreen: View {
     }
 }
 
-struct Note: Codable, Transferable {
+struct Note: Codable, Identifiable, Transferable {
     let id: String
 
     static var transferRepresentation: some TransferRepresentation {
         CodableRepresentation(contentType: .json)
         DataRepresentation(importedContentType: .png) { Note(id: "\($0.count)") }
+        DataRepresentation(contentType: .zip, exporting: { Data($0.id.utf8) }, importing: { Note(id: "\($0.count)") })
+        ProxyRepresentation(exporting: \.id)
         FileRepresentation(importedContentType: .pdf) { Note(id: $0.file.lastPathComponent) }
     }
 }
@@ -119,6 +124,7 @@ struct DropScreen: View, DropDelegate {
         Text("a").draggable("a")
         Text("b").onDrag { NSItemProvider() }
         Text("c").onDrop(of: [.image, UTType(exportedAs: "com.example.note")], delegate: self)
+        Text("c").onDrop(of: [.folder], isTargeted: nil) { !$0.isEmpty }
         Text("d").anchorPreference(key: Anchors.self, value: .bounds) { [$0] }
     }
     func performDrop(info: DropInfo) -> Bool { !info.itemProviders(for: [.png]).isEmpty && info.location.x > 0 }

@@ -12,6 +12,7 @@ struct ScrollingScreen: View {
             LazyHStack { Text("\(size.width)").containerRelativeFrame(.horizontal, count: 3, spacing: 8) }
                 .scrollTargetLayout()
         }
+        .contentMargins(8).scrollTargetBehavior(.paging)
         .contentMargins(.horizontal, 16, for: .scrollContent)
         .scrollTargetBehavior(.viewAligned).scrollBounceBehavior(.basedOnSize, axes: .horizontal).scrollClipDisabled()
         .scrollPosition(id: $topic, anchor: .center).defaultScrollAnchor(.bottom)
@@ -92,7 +93,7 @@ struct ToolbarScreen: View {
                 }
                 .sheet(isPresented: $isOpen) {
                     Text("Filter").presentationBackground(.thinMaterial).presentationCornerRadius(16)
-                        .presentationBackgroundInteraction(.enabled)
+                        .presentationBackgroundInteraction(.enabled(upThrough: .medium))
                         .presentationCompactAdaptation(.popover)
                 }
         }
