@@ -7,12 +7,8 @@ import Testing
 extension Post {
     /// Returns a post with the given number as its id. The author of the post has the id 1.
     static func number(_ number: Int, authorName: String? = "Leanne") -> Post {
-        Post(
-            id: ResourceID(number),
-            title: "title \(number)",
-            body: "body \(number)",
-            author: Author(id: 1, name: authorName)
-        )
+        let author = Author(id: 1, name: authorName)
+        return Post(id: ResourceID(number), title: "title \(number)", body: "body \(number)", author: author)
     }
 }
 

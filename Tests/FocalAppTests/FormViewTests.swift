@@ -188,8 +188,7 @@ struct FormViewTests {
         reports.value[0](42)
         await form.wait { $0.draft?.percent == 42 }
         #expect(screen.outline.contains("ProgressView \"Sending… 42%\"") && !screen.shows("Saving…"))
-        let japanese = FormView(form.state, title: title, actions: form)
-        #expect(Screen(inStack: japanese, in: .japanese).shows("送信中… 42%"))
+        #expect(Screen(inStack: FormView(form.state, title: title, actions: form), in: .japanese).shows("送信中… 42%"))
         try screen.press("Cancel")
         #expect(!screen.outline.contains("ProgressView") && form.mayBeSaved && navigator.closed == 0)
     }

@@ -55,12 +55,8 @@ struct SavedRandomTests {
         var ids: Set<Note.ID> = []
         let items = notes.filter { ids.insert($0.id).inserted }
         let included = (1...3).filter { _ in Bool.random(using: &random) }
-        return ListPage(
-            items: items,
-            total: total,
-            hasNext: Bool.random(using: &random),
-            includedChanges: Set(included)
-        )
+        let hasNext = Bool.random(using: &random)
+        return ListPage(items: items, total: total, hasNext: hasNext, includedChanges: Set(included))
     }
 
     private func id(_ random: inout SeededRandom) -> Note.ID {

@@ -71,8 +71,7 @@ struct ControlTests {
             Text(date, format: .dateTime.year().month().day().hour())
             Text(12_345.5, format: .number).environment(\.locale, Locale(identifier: "de"))
         }
-        let screen = Screen(texts, locale: Locale(identifier: "ja"))
-        #expect(screen.texts == ["2026年1月1日 12時", "12.345,5"])
+        #expect(Screen(texts, locale: Locale(identifier: "ja")).texts == ["2026年1月1日 12時", "12.345,5"])
         let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
         let inTokyo = Screen(texts.environment(\.timeZone, zone), locale: Locale(identifier: "ja"))
         #expect(inTokyo.texts.first == "2026年1月1日 21時")

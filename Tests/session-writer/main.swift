@@ -10,12 +10,8 @@ let store = FileSessionStore(file: URL(filePath: arguments[1]), server: argument
 for _ in 0..<count {
     try await store.update { session in
         let number = session.flatMap { Int($0.user.name) } ?? 0
-        let user = User(
-            id: "1",
-            name: String(number + 1),
-            email: "a@b.c",
-            lastLoginDate: .time(Date(timeIntervalSince1970: 0))
-        )
+        let date = Date(timeIntervalSince1970: 0)
+        let user = User(id: "1", name: String(number + 1), email: "a@b.c", lastLoginDate: .time(date))
         session = Session(user: user, tokens: nil)
     }
     FileHandle.standardOutput.write(Data(".".utf8))

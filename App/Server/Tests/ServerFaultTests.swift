@@ -9,10 +9,8 @@ struct ServerFaultTests {
     private func outcomes(rate: String, of count: Int) async throws -> [String] {
         var outcomes: [String] = []
         try await DevelopmentServer.run("--faults", rate) { server in
-            let post = String(
-                decoding: try await FakeAPIClient().send(APIRequest(.get, "/posts/1")).body,
-                as: UTF8.self
-            )
+            let sent = try await FakeAPIClient().send(APIRequest(.get, "/posts/1"))
+            let post = String(decoding: sent.body, as: UTF8.self)
             for _ in 0..<count {
                 let response = try await server.send("GET /posts/1 HTTP/1.1")
                 switch response {

@@ -15,9 +15,7 @@ struct APIErrorTests {
         let server = try PlainServer(["/x": .json(body, status: status)])
         // A POST request is not sent again after 503.
         let arguments = ["api", "POST", "/x", "--server", server.origin]
-        let outcome = try await shell.focal(arguments)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr == "focal: The server answered with HTTP \(status)\(detail).\n")
+        #expect(try await shell.focal(arguments) == .error("The server answered with HTTP \(status)\(detail)."))
         #expect(server.requests.count == 1)
         let json = try await shell.focal(arguments + ["--json"])
         #expect(json.exitCode == 1)
@@ -32,8 +30,6 @@ struct APIErrorTests {
         try await shell.signIn()
         let edit = ["api", "PATCH", "/v1/me", "--field", "phone=5", "--field", "email=x"]
         let details = "some fields are not valid; email: must be an email address; phone: must be a string"
-        let outcome = try await shell.focal(edit)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr == "focal: The server answered with HTTP 422 (\(details)).\n")
+        #expect(try await shell.focal(edit) == .error("The server answered with HTTP 422 (\(details))."))
     }
 }

@@ -64,9 +64,7 @@ struct APIPathTests {
     )
     func notSent(path: String) async throws {
         let server = try FaultServer { _ in [.response("200 OK", body: "{}")] }
-        let outcome = try await Shell().focal("api", path, "--server", server.url.absoluteString)
-        #expect(outcome.exitCode == 64)
-        #expect(outcome.isOneLineError)
+        #expect(try await Shell().focal("api", path, "--server", server.url.absoluteString).isError(64))
         #expect(server.requestCount == 0)
     }
 
@@ -85,7 +83,6 @@ struct APIPathTests {
         ]
     )
     func message(language: String, arguments: [String], message: String) async throws {
-        let outcome = try await Shell().focal(["api", "--lang", language] + arguments)
-        #expect(outcome.stderr == "focal: \(message)\n")
+        #expect(try await Shell().focal(["api", "--lang", language] + arguments).stderr == "focal: \(message)\n")
     }
 }

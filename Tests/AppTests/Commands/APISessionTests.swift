@@ -50,8 +50,7 @@ struct APISessionTests {
         let arguments = ["api", "/x", "--server", server.origin]
         if isSignedIn { try await shell.signIn(at: server.origin) }
         let outcome = try await shell.focal(arguments)
-        #expect(outcome.exitCode == 4)
-        #expect(outcome.isOneLineError)
+        #expect(outcome.isError(4))
         let message = "The server answered with HTTP 401 (the session has ended). Sign in with: focal login"
         #expect(outcome.stderr == "focal: \(message)\n")
         #expect(server.requests.map(\.path) == (isSignedIn ? ["/v1/login", "/x", "/v1/refresh"] : ["/x"]))

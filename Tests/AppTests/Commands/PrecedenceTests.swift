@@ -18,8 +18,7 @@ struct PrecedenceTests {
     func language(environment: [String: String?], options: [String], title: String) async throws {
         let shell = Shell()
         try await shell.signIn()
-        let outcome = try await shell.focal(["status"] + options, environment: environment)
-        #expect(outcome.stdout.hasPrefix(title))
+        #expect(try await shell.focal(["status"] + options, environment: environment).stdout.hasPrefix(title))
     }
 
     @Test("--server has priority over FOCAL_SERVER", arguments: [true, false])

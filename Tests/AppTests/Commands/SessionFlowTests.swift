@@ -12,9 +12,7 @@ struct SessionFlowTests {
         let backend = isHTTP ? try PlainServer(FakeBackend()) : nil
         let server = backend?.origin ?? "fake:"
         let wrong = try await shell.signIn(at: server, pass: "wrong")
-        #expect(wrong.exitCode == 1)
-        #expect(wrong.isOneLineError)
-        #expect(wrong.stderr == "focal: The email or the password is wrong.\n")
+        #expect(wrong == .error("The email or the password is wrong."))
         #expect(try await shell.focal("status", "--server", server).exitCode == 4)
 
         let login = try await shell.signIn(at: server)
@@ -33,8 +31,7 @@ struct SessionFlowTests {
         #expect(try await shell.focal("api", "/v1/me", "--server", server).exitCode == 4)
         for command in ["status", "logout"] {
             let outcome = try await shell.focal(command, "--server", server)
-            #expect(outcome.exitCode == 4)
-            #expect(outcome.stderr == "focal: Nobody is signed in. Sign in with: focal login\n")
+            #expect(outcome == .error("Nobody is signed in. Sign in with: focal login", exitCode: 4))
         }
     }
 
@@ -51,8 +48,7 @@ struct SessionFlowTests {
 
     @Test("with --lang ja, commands print Japanese messages")
     func japanese() async throws {
-        let wrong = try await shell.signIn(pass: "wrong", "--lang", "ja")
-        #expect(wrong.stderr == "focal: メールアドレスまたはパスワードが間違っています。\n")
+        #expect(try await shell.signIn(pass: "wrong", "--lang", "ja").stderr == "focal: メールアドレスまたはパスワードが間違っています。\n")
         let login = try await shell.signIn("--lang", "ja")
         #expect(login.stdout == "✓ ようこそ、Leanne Grahamさん\n")
         let logout = try await shell.focal("logout", "--lang", "ja")

@@ -82,21 +82,16 @@ struct UsageTests {
         arguments: ["FOCAL_LANG": "xx", "FOCAL_SERVER": "x"]
     )
     func environment(name: String, value: String) async throws {
-        let outcome = try await Shell().focal("status", environment: [name: value])
-        #expect(outcome.exitCode == 64)
-        #expect(outcome.isOneLineError)
+        #expect(try await Shell().focal("status", environment: [name: value]).isError(64))
     }
 
     @Test("if there is no terminal, the error of login names the option to use")
     func noTerminal() async throws {
         let shell = Shell()
-        let email = try await shell.focal("login")
-        #expect(email.stderr == "focal: There is no terminal, so the command cannot ask for input. Use --email.\n")
+        let reason = "focal: There is no terminal, so the command cannot ask for input. Use"
+        #expect(try await shell.focal("login").stderr == "\(reason) --email.\n")
         let password = try await shell.focal("login", "--email", Shell.email, stdin: "focal\n")
-        #expect(
-            password.stderr
-                == "focal: There is no terminal, so the command cannot ask for input. Use --password-stdin.\n"
-        )
+        #expect(password.stderr == "\(reason) --password-stdin.\n")
         let japanese = try await shell.focal("login", "--lang", "ja")
         #expect(japanese.stderr == "focal: ターミナルがないため、入力を受け付けられません。--email を使ってください。\n")
     }

@@ -25,8 +25,7 @@ struct FeedMineTests {
     func nobody() async throws {
         let server = try PlainServer([:])
         let outcome = try await shell.focal("feed", "--mine", "--server", server.origin)
-        #expect(outcome.exitCode == 4)
-        #expect(outcome.stderr == "focal: Nobody is signed in. Sign in with: focal login\n")
+        #expect(outcome == .error("Nobody is signed in. Sign in with: focal login", exitCode: 4))
         #expect(server.requests.isEmpty)
     }
 

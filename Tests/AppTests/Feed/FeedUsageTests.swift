@@ -31,9 +31,8 @@ struct FeedUsageTests {
         let shell = Shell()
         let outcome = try await shell.focal("feed", "show", "1", "--page", "99")
         #expect(outcome.stderr == "focal: Unknown option '--page'. See: focal feed show --help\n")
-        #expect(
-            try await shell.focal("feed", "shw", "1").stderr.contains("Did you mean 'show'? See: focal feed --help")
-        )
+        let typo = try await shell.focal("feed", "shw", "1")
+        #expect(typo.stderr.contains("Did you mean 'show'? See: focal feed --help"))
         #expect(try await shell.focal("feed", "--search", "show").exitCode == 0)
     }
 

@@ -22,8 +22,7 @@ struct MyPageTests {
         #expect(try await shell.focal("status").lines.first == "Name    宮崎 駿")
         #expect(try await shell.focal("logout").exitCode == 0)
         let nobody = try await shell.focal("mypage")
-        #expect(nobody.exitCode == 4)
-        #expect(nobody.stderr == "focal: Nobody is signed in. Sign in with: focal login\n")
+        #expect(nobody == .error("Nobody is signed in. Sign in with: focal login", exitCode: 4))
     }
 
     @Test("if the server refuses an edit, the profile does not change")
@@ -32,8 +31,7 @@ struct MyPageTests {
         let before = try await shell.focal("mypage")
         #expect(before.exitCode == 0)
         let taken = try await shell.focal("mypage", "edit", "--name", "x", "--email", "shanna@melissa.tv")
-        #expect(taken.exitCode == 1)
-        #expect(taken.stderr == "focal: Email: Another account has this email address.\n")
+        #expect(taken == .error("Email: Another account has this email address."))
         let wrong = try await shell.focal("mypage", "edit", "--name", "", "--website", "a b")
         #expect(wrong.exitCode == 1)
         #expect(wrong.stderr.hasPrefix("focal: Name: This field is required. Website: "))

@@ -29,10 +29,7 @@ struct FaultTests {
     )
     func broken(response: String, words: String) async throws {
         let server = try FaultServer { _ in [.send(response)] }
-        let outcome = try await focal("api", "/posts", at: server)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineError)
-        #expect(outcome.stderr.contains(words))
+        #expect(try await focal("api", "/posts", at: server).isError(1, containing: words))
     }
 
     @Test("if the header of a response does not end, the request fails after 65,536 bytes")
@@ -92,9 +89,7 @@ struct FaultTests {
     @Test("http to another machine is refused if the option --insecure is missing")
     func plainHTTP() async throws {
         let refused = try await shell.focal("api", "/posts", "--server", "http://no-such-host.invalid")
-        #expect(refused.exitCode == 64)
-        #expect(refused.isOneLineError)
-        #expect(refused.stderr.contains("--insecure"))
+        #expect(refused.isError(64, containing: "--insecure"))
         let allowed = try await shell.focal("api", "/posts", "--insecure", "--server", "http://no-such-host.invalid")
         #expect(allowed.exitCode == 1)
         #expect(allowed.stderr.contains("was not found"))

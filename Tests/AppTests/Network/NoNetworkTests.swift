@@ -12,10 +12,7 @@ struct NoNetworkTests {
     )
     func noConnection(server: String) async throws {
         let arguments = ["api", "/posts", "--server", server]
-        let outcome = try await shell.focal(arguments)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineError)
-        #expect(outcome.stderr.contains(server))
+        #expect(try await shell.focal(arguments).isError(1, containing: server))
         #expect(try await shell.signIn(at: server).exitCode == 1)
         #expect(try await shell.focal(arguments + ["--json"]).failure.code == "no_network")
         let japanese = try await shell.focal(arguments + ["--lang", "ja"])
@@ -29,8 +26,7 @@ struct NoNetworkTests {
         let body = #"{"error":{"code":"maintenance","message":"back soon"}}"#
         let server = try PlainServer(["/v1/login": .json(body, status: 500)])
         let login = try await shell.signIn(at: server.origin)
-        #expect(login.exitCode == 1)
-        #expect(login.stderr == "focal: Something went wrong on the server. Try again later. (HTTP 500: back soon)\n")
+        #expect(login == .error("Something went wrong on the server. Try again later. (HTTP 500: back soon)"))
         let japanese = try await shell.signIn(at: server.origin, "--lang", "ja")
         #expect(japanese.stderr == "focal: サーバーで問題が発生しました。時間をおいて再試行してください。（HTTP 500: back soon）\n")
         let other = try PlainServer(["/v1/login": .json("oops", status: 505)])
@@ -51,9 +47,7 @@ struct NoNetworkTests {
     func unreadableSession(body: String) async throws {
         let server = try PlainServer(["/v1/login": .json(body)])
         let outcome = try await shell.signIn(at: server.origin)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineError)
-        #expect(outcome.stderr.contains("The server's response cannot be read."))
+        #expect(outcome.isError(1, containing: "The server's response cannot be read."))
         #expect(try await shell.focal("status", "--server", server.origin).exitCode == 4)
     }
 }

@@ -62,29 +62,22 @@ struct CanaryTests {
         let scratch = canaries.shell.scratch
         let (output, errors) = (try scratch.file(), try scratch.file())
         let options = command == "login" ? ["--email", Shell.email, "--password-stdin"] : ["/v1/me"]
-        let program = try RunningProgram(
-            "focal",
+        let program = try canaries.shell.start(
             [command, "--server", origin, "--verbose", "--timeout", "3600"] + options,
-            environment: canaries.shell.environment(try canaries.environment),
-            input: scratch.file(holding: Data((Canaries.pass + "\n").utf8)).handle,
+            stdin: Canaries.pass + "\n",
+            environment: canaries.environment,
             output: output.handle,
             errors: errors.handle
         )
         await server.received(1)
         for name in ["cmdline", "environ"] {
-            let content = String(
-                decoding: try Data(contentsOf: URL(filePath: "/proc/\(program.id)/\(name)")),
-                as: UTF8.self
-            )
+            let file = URL(filePath: "/proc/\(program.id)/\(name)")
+            let content = String(decoding: try Data(contentsOf: file), as: UTF8.self)
             #expect(content.contains(name == "cmdline" ? origin : canaries.shell.home.path))
             #expect(!Canaries.isLeaked(in: content))
         }
         program.signal(SIGTERM)
-        let outcome = try Outcome(
-            exitCode: await program.exitCode(),
-            stdout: output.url,
-            stderr: errors.url
-        )
+        let outcome = try await Outcome(exitCode: program.exitCode(), stdout: output.url, stderr: errors.url)
         #expect(outcome.exitCode == 143)
         try canaries.expectNoLeak(in: outcome)
         #expect(server.requests.contains(where: Canaries.isLeaked))

@@ -23,9 +23,7 @@ struct PasswordTests {
         arguments: [" focal", "focal ", "focal\r\r\n", "\nfocal", "\u{FEFF}focal"].drawn(2, seed: 1)
     )
     func everything(input: String) async throws {
-        let outcome = try await login(input.utf8)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.isOneLineError)
+        #expect(try await login(input.utf8).isError(1))
     }
 
     @Test(
@@ -51,9 +49,7 @@ struct PasswordTests {
 
     @Test("an empty password is an error with exit code 1", arguments: ["", "\n"])
     func empty(input: String) async throws {
-        let outcome = try await login(input.utf8)
-        #expect(outcome.exitCode == 1)
-        #expect(outcome.stderr == "focal: Enter your password.\n")
+        #expect(try await login(input.utf8) == .error("Enter your password."))
     }
 
     private func expectRefusal(of input: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) async throws {

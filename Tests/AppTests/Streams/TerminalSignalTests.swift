@@ -77,11 +77,9 @@ struct TerminalSignalTests {
         // constant F_SETPIPE_SZ.
         #expect(fcntl(output.fileHandleForWriting.fileDescriptor, 1_031, 4_096) == 4_096)
         try output.fileHandleForWriting.write(contentsOf: Data(count: 4_096 - firstStep.utf8.count))
-        let program = try RunningProgram(
-            "focal",
+        let program = try shell.start(
             ["demo", "--verbose"],
-            environment: shell.environment(["TMPDIR": folder.path]),
-            input: shell.scratch.file().handle,
+            environment: ["TMPDIR": folder.path],
             output: output.fileHandleForWriting,
             errors: errors.fileHandleForWriting
         )

@@ -37,8 +37,18 @@ extension Outcome {
         get throws { try JSONCoding.decode(ErrorResponse.self, from: Data(stderr.utf8)).error }
     }
 
+    /// The outcome of a command that prints this error on stderr, and nothing on stdout.
+    static func error(_ message: String, exitCode: Int32 = 1) -> Outcome {
+        Outcome(exitCode: exitCode, stdout: "", stderr: "focal: \(message)\n")
+    }
+
     /// Whether the command has printed exactly one line with an error on stderr, and nothing on stdout.
     var isOneLineError: Bool {
         stdout.isEmpty && stderr.hasPrefix("focal: ") && stderr.hasSuffix("\n") && stderr.filter(\.isNewline).count == 1
+    }
+
+    /// Whether the command has ended with this exit code and one line with an error that contains `words`.
+    func isError(_ exitCode: Int32, containing words: String = "") -> Bool {
+        self.exitCode == exitCode && isOneLineError && (words.isEmpty || stderr.contains(words))
     }
 }

@@ -67,31 +67,28 @@ struct Shell {
         output: FileHandle? = nil
     ) async throws -> Outcome {
         let (stdout, stderr) = (try scratch.file(), try scratch.file())
-        let program = try RunningProgram(
-            "focal",
-            arguments,
-            environment: environment(changes),
-            input: scratch.file(holding: Data(stdin.utf8)).handle,
-            output: output ?? stdout.handle,
-            errors: stderr.handle
-        )
+        let out = output ?? stdout.handle
+        let program = try start(arguments, stdin: stdin, environment: changes, output: out, errors: stderr.handle)
         return try await Outcome(exitCode: program.exitCode(), stdout: stdout.url, stderr: stderr.url)
     }
 
-    /// Starts the program `focal`, and does not wait until it ends. If `output` is not set, stdout is ignored.
+    /// Starts the program `focal`, and does not wait until it ends. Without `output` and `errors`, what it
+    /// prints is ignored.
     func start(
         _ arguments: [String],
+        stdin: String = "",
         environment changes: [String: String?] = [:],
-        output: FileHandle? = nil
+        output: FileHandle? = nil,
+        errors: FileHandle? = nil
     ) throws -> RunningProgram {
-        let (input, ignored) = (try scratch.file().handle, try scratch.file().handle)
+        let (input, ignored) = (try scratch.file(holding: Data(stdin.utf8)).handle, try scratch.file().handle)
         return try RunningProgram(
             "focal",
             arguments,
             environment: environment(changes),
             input: input,
             output: output ?? ignored,
-            errors: ignored
+            errors: errors ?? ignored
         )
     }
 

@@ -48,10 +48,8 @@ struct TextsTests {
         let before = try Data(contentsOf: file)
         _ = try await texts("fr", of: "")
         #expect(try Data(contentsOf: file) == before)
-        let list = try String(
-            contentsOf: file.deletingLastPathComponent().appending(path: "Info.plist"),
-            encoding: .utf8
-        )
+        let path = file.deletingLastPathComponent().appending(path: "Info.plist")
+        let list = try String(contentsOf: path, encoding: .utf8)
         #expect(list.components(separatedBy: "<string>fr</string>").count == 2)
     }
 

@@ -48,7 +48,7 @@ struct ChangePauseTests {
     }
 
     /// Sends two changes to a server with these answers. Returns the seconds between its requests.
-    private func pauses(_ answers: ChangeServer.Answer?..., step: Int = 1) async throws -> [Double] {
+    private func pauses(_ answers: [ChangeServer.Answer?], step: Int = 1) async throws -> [Double] {
         let rest = Locked(answers)
         let times = Locked<[Duration]>([])
         let start = clock.now
@@ -74,7 +74,7 @@ struct ChangePauseTests {
     func isNotShorter(after: String) async throws {
         for status in [429, 503, 409] where after != "soon" || status != 409 {
             let answer = ChangeServer.Answer.status(status, after: after)
-            #expect(try await pauses(answer, answer, answer, answer) == [2, 4, 8])
+            #expect(try await pauses([answer, answer, answer, answer]) == [2, 4, 8])
         }
     }
 
@@ -84,7 +84,7 @@ struct ChangePauseTests {
     )
     func isLonger(after: Int, step: Int, pause: Double) async throws {
         let answer = ChangeServer.Answer.status(503, after: after)
-        #expect(try await pauses(answer, answer, step: step) == [pause])
+        #expect(try await pauses([answer, answer], step: step) == [pause])
     }
 
     @Test(
@@ -98,7 +98,7 @@ struct ChangePauseTests {
     )
     func isLimited(fields: [String: String]) async throws {
         let answer = ChangeServer.Answer.success(APIResponse(status: 403, headers: HeaderFields(fields)))
-        #expect(try await pauses(answer, answer, answer) == [7, 7])
+        #expect(try await pauses([answer, answer, answer]) == [7, 7])
     }
 
     @Test(
@@ -109,27 +109,14 @@ struct ChangePauseTests {
     )
     func hasNoTime(fields: [String: String]) async throws {
         let answer = ChangeServer.Answer.success(APIResponse(status: 403, headers: HeaderFields(fields)))
-        let all = try await pauses(
-            answer,
-            answer,
-            answer,
-            answer,
-            answer,
-            answer,
-            answer,
-            answer,
-            nil,
-            answer,
-            answer,
-            step: 60
-        )
+        let all = try await pauses(Array(repeating: answer, count: 8) + [nil, answer, answer], step: 60)
         #expect(all == [60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 0, 60])
     }
 
     @Test("after a success, the pauses are short again")
     func beginsAnew() async throws {
         let failure = ChangeServer.Answer.status(503)
-        #expect(try await pauses(failure, failure, failure, nil, failure, failure) == [2, 4, 8, 0, 2])
+        #expect(try await pauses([failure, failure, failure, nil, failure, failure]) == [2, 4, 8, 0, 2])
     }
 
     @Test("Send Again ends a pause that the server has asked for")

@@ -177,9 +177,8 @@ struct APIClientTests {
     func retryAfter(value: String?, duration: Duration?) async {
         let headers = HeaderFields(value.map { ["retry-after": $0] } ?? [:])
         client.on(.get, "/posts", response: .status(429, headers: headers))
-        await #expect(throws: APIError.refused(Refusal(status: 429, retryAfter: duration))) {
-            try await client.response(to: APIRequest(.get, "/posts"))
-        }
+        let refusal = Refusal(status: 429, retryAfter: duration)
+        await #expect(throws: APIError.refused(refusal)) { try await client.response(to: APIRequest(.get, "/posts")) }
     }
 
     @Test(
@@ -196,9 +195,8 @@ struct APIClientTests {
     )
     func limit(fields: [String: String], duration: Duration?) async {
         client.on(.get, "/posts", response: .status(403, headers: HeaderFields(fields)))
-        await #expect(throws: APIError.refused(Refusal(status: 403, retryAfter: duration, isLimit: true))) {
-            try await client.response(to: APIRequest(.get, "/posts"))
-        }
+        let refusal = Refusal(status: 403, retryAfter: duration, isLimit: true)
+        await #expect(throws: APIError.refused(refusal)) { try await client.response(to: APIRequest(.get, "/posts")) }
     }
 
     @Test(

@@ -16,14 +16,9 @@ struct ListPageRequestTests {
         let query = ["_page": "\(number)", "_limit": "2", "isEven": "true"]
         let headers = HeaderFields(total.map { ["X-Total-Count": $0] } ?? [:])
         client.on(.get, "/items", query: query, response: .json(ids.map(Item.init), headers: headers))
-        return try await client.page(
-            number,
-            limit: 2,
-            of: APIRequest(.get, "/items", query: [URLQueryItem(name: "isEven", value: "true")]),
-            paging: .pages()
-        ) { (items: [Item]) in
-            items.map(\.id)
-        } select: {
+        let get = APIRequest(.get, "/items", query: [URLQueryItem(name: "isEven", value: "true")])
+        let ids = { (items: [Item]) in items.map(\.id) }
+        return try await client.page(number, limit: 2, of: get, paging: .pages(), elements: ids) {
             $0.filter { $0.isMultiple(of: 2) }.sorted(by: >)
         }
     }

@@ -9,49 +9,36 @@ struct PagingCase: Sendable, CustomTestStringConvertible {
     let paging: @Sendable () -> Paging
     let queries: [String]
 
-    static let pages = PagingCase(
-        testDescription: "pages",
-        paging: { .pages("page", limit: "size", total: "meta.total") },
-        queries: ["page=1&size=2", "page=2&size=2", "page=3&size=2"]
-    )
-    static let pagesFromZero = PagingCase(
-        testDescription: "pages from 0",
-        paging: { .pages("index", limit: "size", first: 0, total: "meta.total") },
-        queries: ["index=0&size=2", "index=1&size=2", "index=2&size=2"]
-    )
-    static let offset = PagingCase(
-        testDescription: "offset",
-        paging: { .offset(total: "meta.total") },
-        queries: ["offset=0&limit=2", "offset=2&limit=2", "offset=4&limit=2"]
-    )
-    static let cursor = PagingCase(
-        testDescription: "cursor",
-        paging: { .cursor("meta.next", parameter: "after") },
-        queries: ["limit=2", "after=2&limit=2", "after=4&limit=2"]
-    )
-    static let address = PagingCase(
-        testDescription: "address",
-        paging: { .link(in: "links.next") },
-        queries: ["limit=2", "after=2&limit=2", "after=4&limit=2"]
-    )
-    static let offsetFromOne = PagingCase(
-        testDescription: "offset from 1",
-        paging: { .offset("start", first: 1, total: "meta.total") },
-        queries: ["start=1&limit=2", "start=3&limit=2", "start=5&limit=2"]
-    )
-    static let firstCursor = PagingCase(
-        testDescription: "cursor with a first one",
-        paging: { .cursor("meta.next", parameter: "after", first: "*") },
-        queries: ["after=%2A&limit=2"] + address.queries.dropFirst()
-    )
-    static let last = PagingCase(
-        testDescription: "last element",
-        paging: { .last("meta.all.id", parameter: "after", more: "meta.more") },
-        queries: address.queries
-    )
-    static let link = PagingCase(testDescription: "link", paging: { .link() }, queries: address.queries)
+    static let pages = PagingCase("pages", "page=1&size=2", "page=2&size=2", "page=3&size=2") {
+        .pages("page", limit: "size", total: "meta.total")
+    }
+    static let pagesFromZero = PagingCase("pages from 0", "index=0&size=2", "index=1&size=2", "index=2&size=2") {
+        .pages("index", limit: "size", first: 0, total: "meta.total")
+    }
+    static let offset = PagingCase("offset", "offset=0&limit=2", "offset=2&limit=2", "offset=4&limit=2") {
+        .offset(total: "meta.total")
+    }
+    static let offsetFromOne = PagingCase("offset from 1", "start=1&limit=2", "start=3&limit=2", "start=5&limit=2") {
+        .offset("start", first: 1, total: "meta.total")
+    }
+    static let onlyNext = [
+        cursor,
+        PagingCase("cursor with a first one", "after=%2A&limit=2", "after=2&limit=2", "after=4&limit=2") {
+            .cursor("meta.next", parameter: "after", first: "*")
+        },
+        after("last element") { .last("meta.all.id", parameter: "after", more: "meta.more") },
+        after("address") { .link(in: "links.next") }, after("link") { .link() },
+    ]
+    static let cursor = after("cursor") { .cursor("meta.next", parameter: "after") }
     static let all = [pages, pagesFromZero, offset, offsetFromOne] + onlyNext
-    static let onlyNext = [cursor, firstCursor, last, address, link]
+
+    private static func after(_ name: String, paging: @escaping @Sendable () -> Paging) -> PagingCase {
+        PagingCase(name, "limit=2", "after=2&limit=2", "after=4&limit=2", paging: paging)
+    }
+
+    init(_ name: String, _ queries: String..., paging: @escaping @Sendable () -> Paging) {
+        (testDescription, self.queries, self.paging) = (name, queries, paging)
+    }
 }
 
 @Suite("The ways of paging", .exhaustive)
@@ -84,12 +71,8 @@ struct PagingTests {
 
     private func page(_ number: Int, _ paging: Paging, limit: Int = 2) async throws -> ListPage<Int> {
         let client = TranslatingAPIClient(client, ServerTranslation(headers: ["X-Next": "next"]))
-        return try await client.page(number, limit: limit, of: APIRequest(.get, "/items"), paging: paging) {
-            (body: Body) in
-            body.data
-        } select: {
-            $0
-        }
+        let get = APIRequest(.get, "/items")
+        return try await client.page(number, limit: limit, of: get, paging: paging, elements: \Body.data) { $0 }
     }
 
     private struct Body: Decodable {
@@ -182,8 +165,7 @@ struct PagingTests {
             let (client, request) = (HTTPAPIClient(transport, clock: client.clock), APIRequest(.get, "/my%20items"))
             let paging = header ? Paging.link() : .link(in: "next")
             func page(_ number: Int) async throws -> ListPage<Int> {
-                let data = { (body: Body) in body.data }
-                return try await client.page(number, limit: 2, of: request, paging: paging, elements: data) { $0 }
+                try await client.page(number, limit: 2, of: request, paging: paging, elements: \Body.data) { $0 }
             }
             #expect(try await page(1).hasNext)
             if let url {

@@ -34,17 +34,9 @@ struct ServerPageTests {
 
     private func fetch(_ paging: Paging) -> FetchList<Item, ItemQuery, APIError> {
         { [client] (wanted, _) async throws(APIError) in
-            let page = wanted.page
-            let limit = wanted.query.limit
+            let (page, limit) = (wanted.page, wanted.query.limit)
             let list = APIRequest(.get, "/items")
-            return try await client.page(
-                page,
-                limit: limit,
-                of: list,
-                paging: paging,
-                elements: \[Item].self,
-                select: \.self
-            )
+            return try await client.page(page, limit: limit, of: list, paging: paging, elements: \[Item].self) { $0 }
         }
     }
 

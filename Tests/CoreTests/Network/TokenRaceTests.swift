@@ -64,9 +64,8 @@ struct TokenRaceTests {
     @Test("if the session cannot be read, a request is sent without a token")
     func unreadable() async throws {
         client.on(.get, "/posts", response: .status(200))
-        _ = try await AuthorizedAPIClient(client, sessions: FileSessionStore(file: nil, server: "")).send(
-            APIRequest(.get, "/posts")
-        )
+        let sessions = FileSessionStore(file: nil, server: "")
+        _ = try await AuthorizedAPIClient(client, sessions: sessions).send(APIRequest(.get, "/posts"))
         #expect(client.requests == [APIRequest(.get, "/posts")])
     }
 

@@ -2,7 +2,7 @@
 import Foundation
 
 /// One connection from a client to a `FaultServer`.
-final class Socket {
+package final class Socket {
     private let descriptor: CInt
     private var rest = Data()
 
@@ -14,7 +14,7 @@ final class Socket {
     }
 
     /// Starts to listen on a free port of this machine. Returns the descriptor and the port.
-    static func listen(backlog: CInt = 512) throws -> (descriptor: CInt, port: UInt16) {
+    package static func listen(backlog: CInt = 512) throws -> (descriptor: CInt, port: UInt16) {
         let listener = socket(AF_INET, stream, 0)
         var address = sockaddr_in(port: 0)
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)

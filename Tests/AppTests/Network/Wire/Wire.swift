@@ -41,11 +41,7 @@ enum Wire: CaseIterable {
 
     /// Returns a client that uses this transport and does not retry. `total` is the timeout of each request.
     func client(_ server: URL, total: Duration = .seconds(240)) -> HTTPAPIClient {
-        HTTPAPIClient(
-            server: server,
-            limits: HTTPLimits(total: total),
-            retries: RetryPolicy(limit: 0),
-            transport: transport
-        )
+        let limits = HTTPLimits(total: total)
+        return HTTPAPIClient(server: server, limits: limits, retries: RetryPolicy(limit: 0), transport: transport)
     }
 }

@@ -69,13 +69,9 @@ struct WireFuzzTests {
     }
 
     private nonisolated static func loadTexts(with client: HTTPAPIClient) async throws(APIError) -> [String] {
-        let page = try await client.page(1, limit: 20, of: APIRequest(.get, "/items"), paging: .pages()) {
-            (items: [Item]) in
-            items
-        } select: {
-            $0
-        }
-        return page.items.map(\.text)
+        let get = APIRequest(.get, "/items")
+        return try await client.page(1, limit: 20, of: get, paging: .pages(), elements: \[Item].self) { $0 }
+            .items.map(\.text)
     }
 
     private static func expectSafe(_ component: some Component, _ note: Testing.Comment) {

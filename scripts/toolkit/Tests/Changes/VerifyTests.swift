@@ -6,6 +6,7 @@ struct VerifyTests {
     private static let first = [
         "lines", "check-boundaries --build", "graph --check", "setup python3", "documents", "affected --why",
     ]
+    private static let feed = "Features/Feed/A.swift: Feed (its code, tests or pictures)\n"
     /// A fake for `swift` and the scripts. Adds each call to the file `calls`. Fails if its name is in the file `red`.
     private static let script = """
         #!/usr/bin/env bash
@@ -65,7 +66,7 @@ struct VerifyTests {
     @Test("after a change of a public declaration, the SwiftUI app is checked")
     func checksFace() async throws {
         let diff = "+    @MainActor public func a()\n"
-        let (_, calls) = try await verify("Features/Feed/A.swift: Feed (its code, tests or pictures)\n", diff: diff)
+        let (_, calls) = try await verify(Self.feed, diff: diff)
         #expect(calls == Self.first + ["test-feature Feed --app", "check-views"])
     }
 
@@ -82,11 +83,7 @@ struct VerifyTests {
         for (log, reason) in [
             (noise + error + "\n" + noise + error, error + "\n"), (noise + issue + noise, issue), ("語\n", "語\n"),
         ] {
-            let (outcome, calls) = try await verify(
-                "Features/Feed/A.swift: Feed (its code, tests or pictures)\n",
-                red: "test-feature",
-                log: log
-            )
+            let (outcome, calls) = try await verify(Self.feed, red: "test-feature", log: log)
             #expect(calls.last == "test-feature Feed --app")
             #expect(outcome.exitCode == 1)
             #expect(outcome.stdout == "")

@@ -95,7 +95,7 @@ struct DocumentsTests {
         #expect(try await documents("tutorial", in: repository).stdout == "\n")
         let start = try #require(commands.firstRange(of: "'")), end = try #require(commands.firstRange(of: "END\ngit"))
         let insertion = String(commands[start.lowerBound..<end.lowerBound]) + "END"
-        _ = try await repository.run("/usr/bin/env", ["bash", "-c", "chmod +x .ci/documents && \(insertion)"])
+        try await repository.bash("chmod +x .ci/documents && \(insertion)")
         #expect(try repository.text(of: "Core/A.swift").hasPrefix("/// A number.\nlet number = 1\nlet other = 2\n"))
     }
 }

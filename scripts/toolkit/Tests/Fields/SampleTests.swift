@@ -66,17 +66,9 @@ struct SampleTests {
         #expect(outcome.exitCode == 0)
         #expect(outcome.stderr.contains("The fields are: --fields '\(parts[1])'\n"), "\(outcome.stderr)")
         // The complete command gives the same plan.
-        let command = try #require(
-            outcome.stdout.firstMatch(of: /The complete command is:\n(scripts\/new-feature .*(?:\n\{.*)?)\n/)?.1
-        )
-        let again = try await repository.run(
-            "/usr/bin/env",
-            [
-                "bash", "-c",
-                "toolkit() { \"$NEW_FEATURE_TOOL\" \"$@\"; }; "
-                    + command.replacing("scripts/new-feature", with: "toolkit new-feature") + " --dry-run",
-            ]
-        )
+        let command = /The complete command is:\nscripts\/(new-feature .*(?:\n\{.*)?)\n/
+        let words = try #require(outcome.stdout.firstMatch(of: command)).1
+        let again = try await repository.bash("\"$NEW_FEATURE_TOOL\" \(words) --dry-run")
         #expect(again.stdout == outcome.stdout, "\(again.stderr)")
     }
 
@@ -115,7 +107,7 @@ struct SampleTests {
     func readsStdin() async throws {
         let script = "scripts/new-feature Things --dry-run --template list --from -"
         let command = "echo '[{\"id\":1,\"name\":\"A\"}]' | \(script)"
-        let outcome = try await repository.run("/usr/bin/env", ["bash", "-c", command])
+        let outcome = try await repository.bash(command)
         #expect(outcome.stdout.contains(" --from - --fields 'name:text'\n"), "\(outcome.stderr)")
         let product = try TestRepository(["Package.swift": ""])
         let plugin = try await product.plugin("new-feature Things --template list --from -")
@@ -127,20 +119,14 @@ struct SampleTests {
         let screen = try await plan(#"{"city":"A","temp":1.5}"#, ["--template", "screen"])
         #expect(screen.stderr.contains("The fields are: --fields '*:id city:text temp:number'\n"), "\(screen.stderr)")
         let files = try TestRepository(["cb.js": "cb([])"])
-        #expect(
-            try await plan(files.root.appending(path: "cb.js").path).stderr.hasSuffix(
-                "column 1. This is JSONP: remove the call.\n"
-            )
-        )
+        let jsonp = try await plan(files.root.appending(path: "cb.js").path)
+        #expect(jsonp.stderr.hasSuffix("column 1. This is JSONP: remove the call.\n"))
         let failure = try await plan(#"[{"a":1,"b":[2]},{"a":1}]"#)
         #expect(failure.stderr.hasPrefix("“b” is a list, so it is left out.\n“id” of object 1"), "\(failure.stderr)")
         let keys = #"[{"id":1,"1. symbol":"a","xml:lang":"b","c.d":2}]"#
         let named = ["--template", "list", "--fields", "1. symbol:text=>symbol=Symbol xml:lang=>lang=Lang c.d"]
-        #expect(
-            try await plan(keys, named).stderr.contains(
-                #"'"1. symbol":text=Symbol "xml:lang":text=>lang=Lang "c.d":int'"#
-            )
-        )
+        let shown = #"'"1. symbol":text=Symbol "xml:lang":text=>lang=Lang "c.d":int'"#
+        #expect(try await plan(keys, named).stderr.contains(shown))
     }
 
     @Test("a text of the sample data is not cut inside a tag or an address, and a list has the names of its objects")
@@ -184,15 +170,8 @@ struct SampleTests {
         #expect(keyed.response.contains("list: [String: RatesResponse]") && keyed.response.contains("func price(id: "))
         #expect(keyed.data.contains(#"add("prices", json: Self.rates, in: ["r", "*"])"#))
         #expect(try repository.text(of: "Features/Rates/.feature").hasSuffix("--fields\n*:id name:text\n"))
-        let inner = try await make(
-            "Clips",
-            "--from",
-            #"[{"id":{"v":"a"},"n":1.25}]"#,
-            "--fields",
-            "id.v:id",
-            "--noun",
-            "clip"
-        )
+        let clips = #"[{"id":{"v":"a"},"n":1.25}]"#
+        let inner = try await make("Clips", "--from", clips, "--fields", "id.v:id", "--noun", "clip")
         #expect(inner.data.contains(#"add("clips", json: Self.clips, id: "id.v")"#))
         #expect(inner.response.contains("idV: idObject.v.description, n: n"), "\(inner.response)")
         let samples = "Features/Clips/Presentation/Samples/ClipsState+Samples.swift"

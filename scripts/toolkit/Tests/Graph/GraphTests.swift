@@ -73,10 +73,8 @@ struct GraphTests {
 
     @Test("--check lists each document whose graph is not up to date, and --write changes only the graph")
     func drift() async throws {
-        let repository = try repository(
-            features: ["Feed", "MyPage"],
-            document: "<!-- graph -->\n<!-- /graph -->\nEnd\n"
-        )
+        let marks = "<!-- graph -->\n<!-- /graph -->\n"
+        let repository = try repository(features: ["Feed", "MyPage"], document: marks + "End\n")
         let stale = try await repository.tool("graph", "--check", "--dump", "1")
         #expect(stale.exitCode == 1)
         let message = ": the module graph differs from Package.swift. Update it with scripts/graph --write\n"

@@ -34,11 +34,8 @@ struct BoundaryTests {
         all.merge(files) { $1 }
         let repository = try TestRepository(all)
         let script = try TestRepository.own().root.appending(path: "scripts/check-boundaries").path
-        return try await repository.run(
-            "/usr/bin/env",
-            ["bash", script, repository.root.path],
-            environment: environment
-        )
+        let words = ["bash", script, repository.root.path]
+        return try await repository.run("/usr/bin/env", words, environment: environment)
     }
 
     @Test(
@@ -97,17 +94,13 @@ struct BoundaryTests {
 
     @Test("a store must not reach what is behind its use case, and a file with SwiftUI not what saves data")
     func twoFiles() async throws {
+        let store = "Features/Feed/Presentation/ViewModel/FeedStore"
         let outcome = try await run([
             "App/AppShell/HomeView.swift": "import SwiftUI\nlet databases = UserDatabases()",
-            "Features/Feed/Presentation/ViewModel/FeedStore.swift": "let feedUseCase2: FeedUseCase",
-            "Features/Feed/Presentation/ViewModel/FeedStore+Posts.swift": "self.feedUseCase2.sessions2",
+            "\(store).swift": "let feedUseCase2: FeedUseCase", "\(store)+Posts.swift": "self.feedUseCase2.sessions2",
         ])
         let places = outcome.stdout.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-        #expect(
-            places == [
-                "App/AppShell/HomeView.swift:2:", "Features/Feed/Presentation/ViewModel/FeedStore+Posts.swift:1:",
-            ]
-        )
+        #expect(places == ["App/AppShell/HomeView.swift:2:", "\(store)+Posts.swift:1:"])
     }
 
     @Test("in Domain, also of a template, a text and a name of the API are found, but not where the server is called")

@@ -124,7 +124,7 @@ struct NewFeatureTests {
         let all =
             "git clean -qdf; git reset -q --hard; for i in 1 2 3; do (\(make)) & done; wait; cat ../name?; rm ../name?"
         let command = "for k in 1 2 3 4 5 6 7 8; do \(all); done; ls -l Package.swift | cut -c 1-10"
-        let outcome = try await repository.run("/usr/bin/env", ["bash", "-c", command])
+        let outcome = try await repository.bash(command)
         let made = String(repeating: "made\nBookmarks screen test\n", count: 8)
         #expect(outcome.stdout == made + "-rw-r--r--\n", "\(outcome.stderr)")
         #expect(try repository.text(of: "Package.swift").contains("    \"Bookmarks\","))

@@ -66,15 +66,12 @@ struct PlacementTests {
     @Test("without an option, a feature is a tab until there are five. Then it is a link, and one line says so")
     func five() async throws {
         let tabs = "ABCD".map { "        AppFeature(\($0)Route.self) { \($0)Feature(client: $0.client) },\n" }.joined()
-        let product = try await product(
-            tabs + "        AppFeature(ERoute.self, .link) { EFeature(client: $0.client) },\n"
-        )
+        let link = "        AppFeature(ERoute.self, .link) { EFeature(client: $0.client) },\n"
+        let product = try await product(tabs + link)
         for (name, options, isSaid) in [("Cards", "", false), ("Lists", "", true), ("Zoos", "--placement tab", false)] {
             let made = try await product.plugin("new-feature \(name) \(options)").stdout
-            #expect(
-                made.contains("\nIt is no tab: an iPhone hides more than five tabs behind “More”.") == isSaid,
-                "\(made)"
-            )
+            let words = "\nIt is no tab: an iPhone hides more than five tabs behind “More”."
+            #expect(made.contains(words) == isSaid, "\(made)")
         }
         #expect(try entries(product) == ["A", "B", "C", "D", "Cards", "Zoos", "E.link", "Lists.link"])
     }
@@ -110,9 +107,8 @@ struct PlacementTests {
 
     @Test("an entry that only names a feature is not removed with it")
     func keeps() async throws {
-        let product = try await product(
-            "        AppFeature(HomeRoute.self) {\n            HomeFeature(next: CardsRoute.self)\n        },\n"
-        )
+        let home = "        AppFeature(HomeRoute.self) {\n            HomeFeature(next: CardsRoute.self)\n        },\n"
+        let product = try await product(home)
         _ = try await product.plugin("new-feature Cards")
         let refusal = try await product.plugin("remove-feature Cards --force")
         #expect(refusal.stderr.hasPrefix("Cards is still used. Change these places:\n  \(Self.path):7\n"))

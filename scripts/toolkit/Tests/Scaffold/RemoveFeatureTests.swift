@@ -13,8 +13,7 @@ struct RemoveFeatureTests {
         }
         let search = ["grep", "-rlE", "import (Feed|MyPage)$|(Feed|MyPage)(Route|Feature|Screen:)", "."]
         let skipped = [".git", "docs", "toolkit"].map { "--exclude-dir=\($0)" }
-        let found = try await repository.run("/usr/bin/env", search + skipped)
-        #expect(found.stdout == "")
+        #expect(try await repository.run("/usr/bin/env", search + skipped).stdout == "")
         #expect(try !repository.text(of: "Package.swift").contains("Feed"))
         #expect(try !repository.text(of: "README.md").contains("FeedAndMyPage"))
         #expect(!repository.exists("scripts/benchmarks/network") && !repository.exists("Tests/AppTests/FeedAndMyPage"))
@@ -70,9 +69,8 @@ struct RemoveFeatureTests {
         try await repository.git("add", "--all", "--force", ".")
         try await repository.git("commit", "--quiet", "--message", "A commit")
         try repository.write("mine", to: "Features/Bookmarks/mine.log")
-        #expect(
-            try await repository.script("remove-feature", "Bookmarks").stderr.contains("!! Features/Bookmarks/mine.log")
-        )
+        let again = try await repository.script("remove-feature", "Bookmarks")
+        #expect(again.stderr.contains("!! Features/Bookmarks/mine.log"))
         #expect(repository.exists("Features/Bookmarks/mine.log"))
     }
 

@@ -40,11 +40,8 @@ struct TeamTests {
         try package.write(Self.manifest + lines, to: "Package.swift")
         try package.write("import Root\nimport TestSupport\nimport Core\n", to: "Features/Feed/A.swift")
         let found = try await package.plugin("check-boundaries").stdout
-        #expect(
-            found.matches(of: /Feed.A.swift:\d: rule \d/).map(\.output) == [
-                "Feed/A.swift:1: rule 1", "Feed/A.swift:2: rule 2",
-            ]
-        )
+        let rules = found.matches(of: /Feed.A.swift:\d: rule \d/).map(\.output)
+        #expect(rules == ["Feed/A.swift:1: rule 1", "Feed/A.swift:2: rule 2"])
         #expect(try await package.plugin("remove-feature Login --force").exitCode == 64)
         let removed = try await package.plugin("remove-feature Feed --force").stdout
         for line in ["2: package.products += [\"Feed\", ", "7: name: \"Feed\",", "18: name: \"FeedTests\","] {
@@ -63,10 +60,7 @@ struct TeamTests {
     @Test(
         "a package with only some of the lists, or with a module Core of its own, gets one line",
         arguments: [
-            (
-                "App/Shop/AppFeatures.swift", "    public static let all: [AppFeature] = [\n]",
-                "Package.swift: the line “"
-            ),
+            ("App/Shop/AppFeatures.swift", "    public static let all: [AppFeature] = [\n]", "Package.swift: the"),
             ("Package.swift", "let features: [String] = [\n]\n", "Cannot read App/"),
             ("Package.swift", ".target(\n    name: \"Core\"),\n", "Package.swift has a module Core, "),
         ]

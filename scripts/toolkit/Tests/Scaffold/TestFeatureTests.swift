@@ -14,10 +14,7 @@ struct TestFeatureTests {
         let lines = outcome.stdout.split(separator: "\n")
         #expect(lines.first == "test --disable-xctest \(folders) --filter Login")
         #expect(lines.last == "Compiled: nothing")
-        let dump = try await fake.repository.run(
-            "/usr/bin/env",
-            ["swift", "package", "--package-path", ".build-Feed/package", "dump-package"]
-        )
+        let dump = try await fake.repository.bash("swift package --package-path .build-Feed/package dump-package")
         let paths = dump.stdout.matches(of: /"path" : "(.+)"/).map(\.1)
         #expect(paths == ["Features/Feed", "Tests/FeedTests", "Core", "Tests/Support"], "\(dump.stderr)")
         let link = fake.repository.root.appending(path: ".build-Feed/package/Features").path

@@ -65,7 +65,7 @@ struct StartTests {
         #expect(try await app.git("ls-files").split(separator: "\n").count == 20)
         // The new folder has the owner that git expects.
         let safe = "HOME=../home git config --global safe.directory \"$(cd .. && pwd -P)/Other\""
-        _ = try await repository.run("/usr/bin/env", ["bash", "-c", safe])
+        try await repository.bash(safe)
         let other = home.merging(["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"]) { $1 }
         let owner = try await fake.run("start", "Other", "../Other", environment: other).stdout
         #expect(owner.contains("folder ../repository, because git says: detected dubious ownership in "), "\(owner)")
@@ -88,10 +88,8 @@ struct StartTests {
         ] {
             let outcome = try await repository.script(["start"] + arguments.split(separator: " ").map(String.init))
             #expect(outcome.exitCode == 64, "\(arguments)")
-            #expect(
-                outcome.stderr.contains(reason) && outcome.stderr.filter { $0 == "\n" }.count == 1,
-                "\(outcome.stderr)"
-            )
+            let lines = outcome.stderr.filter(\.isNewline).count
+            #expect(outcome.stderr.contains(reason) && lines == 1, "\(outcome.stderr)")
             #expect(!repository.exists("../nova") && outcome.stdout.isEmpty)
         }
         #expect(try await repository.status() == "")
@@ -102,15 +100,12 @@ struct StartTests {
         let fake = try await FakeSwift("[ ! -e ../hold ] || { touch ../held && sleep 60; }; echo No network && false")
         let outcome = try await fake.run("start", "Nova", "../nova")
         #expect(outcome.exitCode == 1 && outcome.stdout.isEmpty && !fake.repository.exists("../nova"))
-        #expect(
-            outcome.stderr.hasSuffix("…\nNo network\nThe packages of Nova cannot be resolved.\n"),
-            "\(outcome.stderr)"
-        )
+        let end = "…\nNo network\nThe packages of Nova cannot be resolved.\n"
+        #expect(outcome.stderr.hasSuffix(end), "\(outcome.stderr)")
         try fake.repository.write("", to: "../hold")
         let command = ["/usr/bin/env", "bash", "scripts/start", "Nova", "../nova"]
         let code = try await fake.repository.run(command, environment: fake.environment) { program in
-            let wait = "until [ -e ../held ]; do sleep 0.02; done"
-            _ = try await fake.repository.run("/usr/bin/env", ["bash", "-c", wait])
+            try await fake.repository.bash("until [ -e ../held ]; do sleep 0.02; done")
             #expect(fake.repository.exists("../nova"))
             program.signalGroup(SIGINT)
         }

@@ -15,7 +15,7 @@ struct FakeSwift {
         // Another process writes the program. A program cannot be run while a process has it open for writing, and each
         // process that other tests start at this time could inherit the open file.
         let install = "mkdir -p ../bin && install -m 755 ../script ../bin/swift"
-        _ = try await repository.run("/usr/bin/env", ["bash", "-c", install])
+        try await repository.bash(install)
         environment = ["PATH": "\(repository.root.appending(path: "../bin").standardizedFileURL.path):\(path)"]
     }
 

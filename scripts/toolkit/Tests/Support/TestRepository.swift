@@ -79,8 +79,12 @@ struct TestRepository {
 
     /// Runs a script of this project in this repository, as its plugin does.
     func plugin(_ command: String) async throws -> Outcome {
-        try await run("/usr/bin/env", ["bash", "-c", "\(try Self.own().root.path)/scripts/\(command)"])
+        try await bash("\(try Self.own().root.path)/scripts/\(command)")
     }
+
+    /// Runs a command of bash, and waits until it ends.
+    @discardableResult
+    func bash(_ command: String) async throws -> Outcome { try await run("/usr/bin/env", ["bash", "-c", command]) }
 
     /// Runs the tool, for example `graph --check`, and waits until it ends.
     func tool(_ arguments: String...) async throws -> Outcome {

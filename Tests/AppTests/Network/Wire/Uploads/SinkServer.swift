@@ -29,19 +29,8 @@ final class SinkServer: Sendable {
     private let log = Locked([Received]())
 
     init(_ answer: @escaping @Sendable (Received) -> Answer = { _ in Answer() }) throws {
-        let listener = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let result = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(listener, $0, length) + listen(listener, 16) + getsockname(listener, $0, &length)
-            }
-        }
-        guard result == 0, let url = URL(string: "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))") else {
-            throw POSIXError(.EIO)
-        }
+        let (listener, port) = try Socket.listen()
+        guard let url = URL(string: "http://127.0.0.1:\(port)") else { throw POSIXError(.EIO) }
         (self.url, self.listener) = (url, listener)
         Thread { [log] in
             while case let connection = accept(listener, nil, nil), connection >= 0 {
