@@ -252,7 +252,7 @@ extension Fields {
     /// The value of a field in a sample, or a made-up value. In the third sample, a made-up optional value is missing,
     /// but not the title.
     func value(_ field: Field, in index: Int) -> JSON {
-        let number = index + (objects.isEmpty ? 1 : 900_000)
+        let number = index + 1
         if objects.indices.contains(index), isKeyed || field.path != Field.outside {
             let value = objects[index][field.path[...]].shortened
             if field.type == .picture, value.plain.isEmpty { return .null }
@@ -260,7 +260,8 @@ extension Fields {
         }
         return switch field.type {
         case _ where field.isFlag || field.isOptional && index == 2 && field != shown.first: .null
-        case .id: .number("\(number)")
+        // Not one of the ids in the sample.
+        case .id: .number("\(objects.isEmpty ? number : number + 900_000)")
         case .int: .number("\(number * 10)")
         case .number: .number("\(number).5")
         case .bool: .bool(index > 0)

@@ -146,6 +146,16 @@ struct SampleTests {
         #expect(data.contains(#""tags": ["a", "b"]}"#))
     }
 
+    @Test("the values that are made up after those of the sample are small, but their ids are not in it")
+    func makesUp() async throws {
+        let repository = try await TestRepository.copy()
+        let options = ["--template", "list", "--from", #"[{"id": 2, "title": "A", "size": 7}]"#]
+        _ = try await repository.tool(["new-feature", "Things", "--no-verify"] + options)
+        let data = try repository.text(of: "Features/Things/SampleData/SampleData+Things.swift")
+        #expect(data.contains(#"{"id": 2, "title": "A", "size": 7}"#))
+        #expect(data.contains(#"{"id": 900002, "title": "Title 2", "size": 20}"#), "\(data)")
+    }
+
     @Test("a list in objects is read and tested with their keys, and an object with ids as keys is read as a list")
     func shapes() async throws {
         let repository = try await TestRepository.copy()
