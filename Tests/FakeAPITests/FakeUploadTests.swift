@@ -41,9 +41,11 @@ struct FakeUploadTests {
         #expect(try await send("/todos", form).object["title"] == "a&b c")
         let parts: [RequestBody.Part] = [
             .field("title", "夏\r\n"), .file("photo", bytes, fileName: "a\"b", type: "image/png"),
+            .field("tags[]", "a"), .field("tags[]", "b"),
         ]
         let first = try await send("/todos", .multipart(parts), key: "k").object
         #expect(first["title"] == "夏\r\n" && first["photo"] == "/uploads/1")
+        #expect(first["tags"] == .array(["a", "b"]))
         // The boundary differs, and the request is the same.
         #expect(try await send("/todos", .multipart(parts), key: "k").object == first)
         let other = RequestBody.Part.file("photo", Data([1] + bytes.dropFirst()), fileName: "a\"b", type: "image/png")

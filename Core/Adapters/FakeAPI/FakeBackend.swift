@@ -15,8 +15,9 @@ public import Foundation
 ///     await backend.inject(.status(503), at: FakeRoute("/notes", method: .get), times: 1)
 ///
 /// A body can also be an HTML form or `multipart/form-data`. A file in it becomes its address, such as
-/// `"photo": "/uploads/1"`, which `GET` answers with the bytes. `POST /uploads` takes bytes of any type. A body has at
-/// most 1 MiB (413), and the last 4 MiB of files are kept. A collection takes no picture as its body (415).
+/// `"photo": "/uploads/1"`, which `GET` answers with the bytes. Fields such as `tags[]` become the list `tags`.
+/// `POST /uploads` takes bytes of any type. A body has at most 1 MiB (413), and the last 4 MiB of files are kept. A
+/// collection takes no picture as its body (415).
 ///
 /// `FakeAPIClient` calls the backend directly. `focal-server` calls it for each HTTP request, and tests compare both. A
 /// new endpoint of the app is also an endpoint here, in `FakeAccounts` or `FakeCollections`.

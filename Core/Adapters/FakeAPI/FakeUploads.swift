@@ -50,7 +50,8 @@ enum FakeUploads {
         if let parts = try FormPart.parts(of: request) {
             for part in parts {
                 let isFile = part.fileName != nil
-                members[part.name] = .string(isFile ? keep(part.data, of: part.type, in: &state).path : part.text)
+                let text = isFile ? keep(part.data, of: part.type, in: &state).path : part.text
+                members.add(text, for: part.name)
             }
         } else if type.hasPrefix("application/x-www-form-urlencoded") {
             for pair in String(decoding: body, as: UTF8.self).split(separator: "&") {
@@ -58,7 +59,7 @@ enum FakeUploads {
                 let texts = words.compactMap { String($0).removingPercentEncoding }
                 // `curl -d` sends broken JSON with this type, too.
                 guard texts.count == 2 else { return request }
-                members[texts[0]] = .string(texts[1])
+                members.add(texts[1], for: texts[0])
             }
         } else if !type.contains("json"), !type.hasPrefix("text/") {
             throw FakeRefusal(
@@ -83,6 +84,16 @@ enum FakeUploads {
         while uploads.reduce(0, { $0 + $1.data.count }) > capacity { uploads.removeFirst() }
         state.uploads = uploads
         return upload
+    }
+}
+
+extension JSONObject {
+    /// Sets a field of a form. A field such as `tags[]` is an element of the list `tags`.
+    fileprivate mutating func add(_ text: String, for name: String) {
+        guard name.hasSuffix("[]") else { return self[name] = .string(text) }
+        let key = String(name.dropLast(2))
+        guard case .array(let others) = self[key] ?? .array([]) else { return }
+        self[key] = .array(others + [.string(text)])
     }
 }
 
