@@ -91,7 +91,7 @@ private struct SwitchedClient: APIClient {
 
     private func failure(_ reason: ConnectionFailure.Reason, _ request: APIRequest) -> APIError {
         device.log("request", "\(request.method.rawValue) \(request.path) → \(reason)")
-        return .requestFailed(ConnectionFailure(reason, server: "localhost"))
+        return .requestFailed(ConnectionFailure(reason, server: "api.example.com"))
     }
 }
 #endif
