@@ -109,7 +109,8 @@ extension Field {
     /// Reads a part of `--fields`. A key with a space or another special character is in double quotes.
     init(_ text: String) throws(Failure) {
         guard !text.replacing(/"[^"]*"|:choice\([^()]*\)/, with: "").contains(",") else {
-            throw .usage("“\(text)” has a comma. Separate the fields with spaces.")
+            let isChoice = text.contains(":choice")
+            throw .usage("“\(text)” \(isChoice ? Self.wantsChoices : "has a comma. Separate the fields with spaces.")")
         }
         let shape =
             #/
@@ -132,6 +133,22 @@ extension Field {
         self.name = name.map(String.init)
         self.english = labels == nil ? nil : english.replacing("_", with: " ").description
         self.japanese = japanese?.replacing("_", with: " ").description
+    }
+
+    static let wantsChoices = "needs two or more different values, such as status:choice(open,done)."
+
+    /// Why the type of a field in `--fields` cannot be read.
+    static func fault(in field: String) -> String {
+        if !field.contains(":") { return "has no type. Add it, such as in name:text." }
+        if field.contains(/:(choice|texts|int|number|bool|date|picture|id)\b.*\*$/) {
+            return "has a “*”, but only the types text and lines can have one."
+        }
+        if field.contains(/:choice\b/) { return wantsChoices }
+        if field.contains(/:(text|lines|texts|int|number|bool|date|picture|id)\(/) {
+            return "has no valid length. Only the types text and lines can have one, such as name:text(300)."
+        }
+        let types = "text, text(300), lines, texts, int, number, bool, date, picture, choice(open,done), id"
+        return "has an unknown type. The types are: \(types)."
     }
 }
 

@@ -15,8 +15,6 @@ struct Fields {
     private var objects: [JSON] = []
     private var isEditable = false
 
-    private static let types = "text, lines, texts, int, number, bool, date, picture, choice(open,done), id"
-
     /// Without options, there is one field, the title. `taken` are the names that no field can have, in lowercase.
     /// A field with such a key gets the noun before its name. Throws an error if an option is wrong. The message also
     /// has the notes.
@@ -65,8 +63,7 @@ struct Fields {
                 (shown[index].canBeEmpty, shown[index].hasLines) = (found.canBeEmpty, found.hasLines)
             }
             guard shown[index].type == nil else { continue }
-            let types = "an unknown type. The types are: \(Self.types)."
-            throw .usage("“\(written)” has \(written.contains(":") ? types : "no type. Add it, such as in name:text.")")
+            throw .usage("“\(written)” \(Field.fault(in: written))")
         }
         let hasID = sample?.objects.contains { FieldType.id.accepts($0[["id"]]) }
         if let field = shown.first(where: { $0.type == .id }) {

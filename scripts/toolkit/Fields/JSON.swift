@@ -48,7 +48,9 @@ extension JSON {
             let path = all.map(\.path).first { $0.joined(separator: ".") == argument || $0 == keys + ["*"] }
             if let path { return path }
             if keys.last == "*", self[keys.dropLast()].keyCount(from: 1) != nil { return keys }
-            throw .usage("--from has no list of objects in “\(argument)”. It has \(all.isEmpty ? "none" : words).")
+            let isList = all.first?.path == []
+            let other = isList ? "It is a list: leave out --in." : "It has \(all.isEmpty ? "none" : words)."
+            throw .usage("--from has no list of objects in “\(argument)”. \(other)")
         }
         guard members != nil, all.first?.path != [] else { return [] }
         if all.count == 1 { return all[0].path }

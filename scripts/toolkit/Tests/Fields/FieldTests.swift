@@ -11,9 +11,12 @@ struct FieldTests {
         repository = try await .copy()
     }
 
-    private static let types = "text, lines, texts, int, number, bool, date, picture, choice(open,done), id"
+    private static let types = "text, text(300), lines, texts, int, number, bool, date, picture, choice(open,done), id"
 
     private static let choices = "needs two or more different values, such as status:choice(open,done)."
+
+    private static let length =
+        "has no valid length. Only the types text and lines can have one, such as name:text(300)."
 
     private func make(_ name: String, _ options: String...) async throws -> Outcome {
         try await repository.tool(["new-feature", name, "--noun", "thing", "--no-verify"] + options)
@@ -90,12 +93,14 @@ struct FieldTests {
         arguments: [
             ("name", "“name” has no type. Add it, such as in name:text."),
             ("name:string", "“name:string” has an unknown type. The types are: \(types)."),
-            ("name:text count:int*", "“count:int*” has an unknown type. The types are: \(types)."),
-            ("name:text a:choice", "“a:choice” has an unknown type. The types are: \(types)."),
-            ("name:text a:choice(b,c)*", "“a:choice(b,c)*” has an unknown type. The types are: \(types)."),
+            ("name:text count:int*", "“count:int*” has a “*”, but only the types text and lines can have one."),
+            ("a:choice(b,c)*", "“a:choice(b,c)*” has a “*”, but only the types text and lines can have one."),
+            ("name:text a:choice", "“a:choice” \(choices)"), ("a:choice()", "“a:choice()” \(choices)"),
+            ("a:choice(b, c)", "“a:choice(b,” \(choices)"), ("name:text(abc)", "“name:text(abc)” \(length)"),
+            ("a:text b:int(3)", "“b:int(3)” \(length)"),
             ("name:text a:choice(b)", "“a:choice(b)” \(choices)"), ("a:choice(b,b)", "“a:choice(b,b)” \(choices)"),
             ("a:choice(b,,c)", "“a:choice(b,,c)” \(choices)"), ("a:choice(b,c,)", "“a:choice(b,c,)” \(choices)"),
-            ("name:text(0)", "“name:text(0)” has an unknown type. The types are: \(types)."),
+            ("name:text(0)", "“name:text(0)” \(length)"),
             ("count:int", "At least one field must be a text, because the first text is the title of a row."),
             ("name:text name:int", "“name” is there twice. Remove one field."),
             ("name:text name.first:text", "“name” and “name.first” cannot be used together. Remove one field."),

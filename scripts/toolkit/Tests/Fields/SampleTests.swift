@@ -121,6 +121,8 @@ struct SampleTests {
         let files = try TestRepository(["cb.js": "cb([])"])
         let jsonp = try await plan(files.root.appending(path: "cb.js").path)
         #expect(jsonp.stderr.hasSuffix("column 1. This is JSONP: remove the call.\n"))
+        let list = try await plan(#"[{"id":1,"a":"b"}]"#, ["--template", "list", "--in", "foo"]).stderr
+        #expect(list.hasSuffix("--from has no list of objects in “foo”. It is a list: leave out --in.\n"), "\(list)")
         let failure = try await plan(#"[{"a":1,"b":[2]},{"a":1}]"#)
         #expect(failure.stderr.hasPrefix("“b” is a list, so it is left out.\n“id” of object 1"), "\(failure.stderr)")
         let keys = #"[{"id":1,"1. symbol":"a","xml:lang":"b","c.d":2}]"#
