@@ -69,6 +69,18 @@ struct RefusalTests {
         #expect(outcome.stderr.filter(\.isNewline).count == 1 && outcome.stdout == "", "\(outcome.stderr)")
     }
 
+    #if os(Linux)
+    @Test(
+        "scripts/preview finds a wrong argument before it builds",
+        arguments: ["--port abc", "--port 65536", "--host https://a", "--export a --watch"]
+    )
+    func preview(options: String) async throws {
+        let words = options.split(separator: " ").map(String.init)
+        let outcome = try await TestRepository.own().script(["preview"] + words)
+        #expect(outcome.exitCode == 64 && outcome.stdout == "" && outcome.stderr.filter(\.isNewline).count == 1)
+    }
+    #endif
+
     @Test("a symbolic link to a script runs the script")
     func links() async throws {
         let (own, other) = (try TestRepository.own(), try TestRepository())
