@@ -41,6 +41,13 @@ struct StartTests {
         #expect(version.contains("name: \"CasanovaFeatures\""))
         #expect(version.contains("/Focal-2.git, version 1.10.0.\n"))
         #expect(version.contains("git\",\n            .upToNextMinor(from: \"1.10.0\"),\n"))
+        // In an app, the clone is that of SwiftPM.
+        let copy = "../app/.build/repositories/Focal-2"
+        try await repository.git("clone", "--quiet", "--bare", "../Focal-2.git", copy)
+        try await repository.git("clone", "--quiet", copy, "../app/.build/checkouts/Focal-2")
+        let script = ["bash", "../app/.build/checkouts/Focal-2/scripts/start", "Inner", "../Inner"]
+        let inner = try await repository.run("/usr/bin/env", script, environment: fake.environment).stdout
+        #expect(inner.contains("/Focal-2.git, version 1.10.0.\n") && !inner.contains(".build"), "\(inner)")
         for (number, address) in ["https://h/x?token=xyz", "HTTPS://me:xyz@h/x", "ssh://me:xyz@h/x"].enumerated() {
             try await repository.git("remote", "set-url", "origin", address)
             let folder = try await start("App\(number)")
@@ -102,6 +109,9 @@ struct StartTests {
         #expect(outcome.exitCode == 1 && outcome.stdout.isEmpty && !fake.repository.exists("../nova"))
         let end = "…\nNo network\nThe packages of Nova cannot be resolved.\n"
         #expect(outcome.stderr.hasSuffix(end), "\(outcome.stderr)")
+        let long = "../\(String(repeating: "n", count: 300))"
+        let none = try await fake.run("start", "Nova", long)
+        #expect(none.exitCode == 1 && none.stderr == "\(long) cannot be created: File name too long.\n")
         try fake.repository.write("", to: "../hold")
         let command = ["/usr/bin/env", "bash", "scripts/start", "Nova", "../nova"]
         let code = try await fake.repository.run(command, environment: fake.environment) { program in
