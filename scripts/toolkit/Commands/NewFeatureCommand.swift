@@ -62,8 +62,13 @@ struct NewFeatureCommand {
             return print(edits.description("\(words)\nThe complete command is:\n\(command)\n"), terminator: "")
         }
         let steps = try feature.isListed ? Self.nextCommands(name, feature.placement) : feature.steps()
-        // Another process can make the same feature. This must not end in its removal.
-        guard (try? Repository.current.createFolder("Features/\(name)")) != nil else { throw feature.exists }
+        do {
+            try Repository.current.createFolder("Features/\(name)")
+        } catch {
+            // Another process can make the same feature. This must not end in its removal.
+            let path = "Features/\(name)"
+            throw Repository.current.exists(path) ? feature.exists : .file("create \(path)", error)
+        }
         // From now on, the script removes the feature after an error.
         if let started = ProcessInfo.processInfo.environment["NEW_FEATURE"] {
             let record = "\(name) \(template.title) \(isVerified ? "test" : "")\n"

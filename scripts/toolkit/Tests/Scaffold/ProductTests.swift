@@ -46,6 +46,36 @@ struct ProductTests {
         #expect(try await product.status() == "")
     }
 
+    @Test("a list that names another type of the feature is named, and nothing is removed")
+    func users() async throws {
+        _ = try await run("new-feature Notes --template list")
+        _ = try await product.run("/usr/bin/env", ["cp", "-R", "\(own.root.path)/Tests/Composer/.", "."])
+        let (path, start) = ("App/Features/AppFeatures.swift", "[AppFeature] = [\n")
+        let entry = "\(start)        AppFeature(ComposerRoute.self, .link) { ComposerFeature(client: $0.client) },\n"
+        try product.write(product.text(of: path).replacing(start, with: entry), to: path)
+        let before = try await product.status()
+        let outcome = try await run("remove-feature Notes --force")
+        #expect(outcome.stderr == "Notes is still used. Change these places:\n  \(path):6\n" && outcome.exitCode == 1)
+        #expect(try await product.status() == before)
+    }
+
+    @Test("a folder that cannot be made and a script without its plugin get one line")
+    func refuses() async throws {
+        let script = own.root.appending(path: "scripts/new-feature").path
+        let alone = try await product.run(script, ["Feed"], environment: ["NEW_FEATURE_TOOL": ""])
+        let hint = "This script is not for an app. To make a feature, write: swift package new-feature NAME\n"
+        #expect(alone.exitCode == 64 && alone.stderr == hint)
+        try product.write("", to: "Features")
+        let outcome = try await run("new-feature Feed")
+        #expect(outcome.exitCode == 1 && outcome.stderr.hasPrefix("Cannot create Features/Feed: "))
+        #expect(outcome.stderr.filter(\.isNewline).count == 1, "\(outcome.stderr)")
+        for command in ["test-feature", "remove-feature"] {
+            let unknown = try await run("\(command) Feed").stderr
+            #expect(unknown == "There is no feature “Feed”. \(product.root.path) has no features.\n")
+            #expect(try await run(command).stderr.hasPrefix("Write one name. "))
+        }
+    }
+
     @Test("the name of a module that is in a library of FOCAL is refused with the reason")
     func names() async throws {
         let manifest = try own.text(of: "Package.swift")

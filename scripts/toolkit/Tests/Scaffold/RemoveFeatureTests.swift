@@ -85,6 +85,20 @@ struct RemoveFeatureTests {
         #expect(try await repository.status() == "")
     }
 
+    @Test("a list that cannot be written is named, and the removal goes on")
+    func unwritable() async throws {
+        let repository = try await TestRepository.copy()
+        _ = try await repository.script("new-feature", "Bookmarks", "--no-verify")
+        let list = "App/SampleCollections/SampleCollections.swift"
+        for path in [list, "App/AppFeatures/AppFeatures.swift"] { try repository.write("", to: "\(path).new/a") }
+        try await repository.git("checkout", "--quiet", "App/AppFeatures/AppFeatures.swift")
+        let outcome = try await repository.script("remove-feature", "Bookmarks", "--force")
+        #expect(outcome.stderr == "\(list) cannot be written. Remove the lines of Bookmarks there.\n")
+        #expect(outcome.exitCode == 1 && outcome.stdout.isEmpty)
+        #expect(try await repository.status().split(separator: "\n").first { $0.hasPrefix(" M") } == " M \(list)")
+        #expect(!repository.exists("Features/Bookmarks"))
+    }
+
     @Test("an unknown feature is wrong usage, and Authentication cannot be removed")
     func refuses() async throws {
         let own = try TestRepository.own()

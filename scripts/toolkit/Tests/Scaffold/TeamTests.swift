@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("The plugins in a package that a team already has")
@@ -47,6 +48,13 @@ struct TeamTests {
         for line in ["2: package.products += [\"Feed\", ", "7: name: \"Feed\",", "18: name: \"FeedTests\","] {
             #expect(removed.contains("\n  Package.swift:\(line)"), "\(removed)")
         }
+    }
+
+    @Test("scripts for an app say that this folder is none")
+    func isNoApp() async throws {
+        let outcome = try await package.plugin("test-feature Feed")
+        let reason = "\(package.root.path) is not an app of FOCAL."
+        #expect(outcome.exitCode == 64 && outcome.stderr == "There is no feature “Feed”. \(reason)\n")
     }
 
     @Test("after an error, nothing of the feature stays")
