@@ -46,7 +46,8 @@ extension RootStore: Navigator {
 
     /// Loads the open screens of this link again.
     public func reload(_ link: DeepLink) {
-        for screen in stacks.all where screen.link == link { Task { await screen.store.load() } }
+        guard let link = try? link.route(in: routes).link else { return }
+        Task { for screen in stacks.all where screen.link == link { await screen.store.load() } }
     }
 
     /// Adds a screen above the screen with this index, and closes the screens that were there. If a screen of this link

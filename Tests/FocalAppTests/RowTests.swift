@@ -37,17 +37,6 @@ struct RowTests {
         func discard(_ change: PendingChange) async { discards += 1 }
     }
 
-    @Test("a change that needs a login has a button for it, without a user", arguments: [true, false])
-    func signsIn(isSignedIn: Bool) throws {
-        let (change, shown) = (PendingChange.sample(1, .post, "/boats", text: "boat", refusedWith: 401), Locked(0))
-        let signIn: @MainActor () -> Void = { shown.change { $0 += 1 } }
-        let mark = ChangeMark(change, actions: nil).environment(\.signIn, isSignedIn ? nil : signIn)
-        let screen = Screen(mark, in: .english)
-        #expect(screen.enabledButtons == [isSignedIn ? "Send Again" : "Sign In", "Discard"])
-        if !isSignedIn { try screen.press("Sign In") }
-        #expect(shown.value == (isSignedIn ? 0 : 1))
-    }
-
     @Test("before several changes are given up, an alert names them", arguments: ["Cancel", "Discard"])
     func asks(answer: String) async throws {
         let actions = Actions()

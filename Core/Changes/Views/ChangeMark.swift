@@ -4,7 +4,6 @@ public import SwiftUI
 /// Says that a change waits for the server, or why the server refused it and what the user can do then.
 public struct ChangeMark: View {
     @Environment(\.language) private var language
-    @Environment(\.signIn) private var signIn
     @State private var isAskingToDiscard = false
     private let change: PendingChange
     private let actions: (any ChangeActions)?
@@ -31,12 +30,7 @@ public struct ChangeMark: View {
             if isRefused {
                 ButtonStack {
                     if let edit { Button(ChangeMessages.edit.text(in: language), action: edit) }
-                    if let signIn, change.refusal?.status == 401 {
-                        Button(ButtonMessages.login.text(in: language), action: signIn)
-                    } else {
-                        let title = ChangeMessages.sendAgain.text(in: language)
-                        Button(title) { Task { await actions?.sendAgain(change) } }
-                    }
+                    Button(ChangeMessages.sendAgain.text(in: language)) { Task { await actions?.sendAgain(change) } }
                     Button(ChangeMessages.discard.text(in: language), role: .destructive) {
                         if discarded.count > 1 { isAskingToDiscard = true } else { discard() }
                     }

@@ -81,7 +81,8 @@ public final class FormStore<Saved: Equatable & Sendable, Failure: FormFailure> 
         )
     }
 
-    /// Creates a store of a form that uploads something. It shows the progress of `upload`.
+    /// Creates a store of a form that uploads something. It shows the progress of `upload`, which the user can cancel
+    /// unless `isCancellable` is `false`.
     public init(
         _ draft: FormDraft<Failure.Field>,
         isCancellable: Bool = true,

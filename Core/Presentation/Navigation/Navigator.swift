@@ -24,7 +24,8 @@ public protocol Navigator: AnyObject {
     /// Closes the modal in which the screen of this navigator is, and the modals above it. Does nothing in a tab. If
     /// something unsaved would be lost, only asks.
     func closeModal()
-    /// Loads the open screens of this link again, for example a list after a form has added something to it.
+    /// Loads the open screens of this link again, for example a list after a form has added something to it. A screen
+    /// of `feed?search=x` is not a screen of `feed`.
     func reload(_ link: DeepLink)
 }
 

@@ -16,7 +16,8 @@ public final class ScreenController: UIHostingController<AnyView> {
     var leaving: LeavingGuard?
     var onAppear: @MainActor () -> Void = {}
     private var isVisible = false
-    private var isStopped = true
+    /// Whether the screen was not shown yet, or is closed.
+    private(set) var isStopped = true
     /// Why the screen disappears. UIKit promises `isBeingDismissed` and `isMovingFromParent` only in
     /// `viewWillDisappear`.
     private var (isDismissed, isRemoved) = (false, false)

@@ -12,7 +12,7 @@ public final class UIKitNavigator {
     private let features: [ScreenFactory]
     private let events: AppEvents
     private let stack: @MainActor (DeepLink) -> UINavigationController?
-    /// The controllers that exist.
+    /// The controllers that this navigator has made. It does not retain them.
     private var made: [@MainActor () -> ScreenController?] = []
     /// The question that is visible, and what it asks about.
     weak var question: UIAlertController?
@@ -94,9 +94,14 @@ extension UIKitNavigator: Navigator {
         push(link, store) { [self] in self.stack(link)?.presentations.last?.path.last }
     }
 
-    /// Loads the screens of this link again that this navigator has made.
+    /// Loads the open screens of this link again that this navigator has made.
     public func reload(_ link: DeepLink) {
-        for case let screen? in made.map({ $0() }) where screen.link == link { Task { await screen.store.load() } }
+        guard let link = route(link)?.link else { return }
+        Task { [self] in
+            for case let screen? in made.map({ $0() }) where screen.link == link && !screen.isStopped {
+                await screen.store.load()
+            }
+        }
     }
 
     /// Closes this screen and all above it, or its modal. The first screen of a navigation controller that is presented

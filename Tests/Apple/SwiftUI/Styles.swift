@@ -25,8 +25,16 @@ public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
 public enum ButtonBorderShape: Sendable { case automatic, capsule, circle, roundedRectangle }
 
-@MainActor @preconcurrency public protocol FormStyle {}
-public struct GroupedFormStyle: FormStyle { public init() {} }
+public struct FormStyleConfiguration { public let content: ButtonStyleConfiguration.Label }
+@MainActor @preconcurrency public protocol FormStyle {
+    associatedtype Body: View
+    typealias Configuration = FormStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+public struct GroupedFormStyle: FormStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
 public struct LabelStyleConfiguration { public let title, icon: ButtonStyleConfiguration.Label }

@@ -14,8 +14,9 @@ public struct FormView<Saved: Equatable & Sendable, Failure: FormFailure>: View 
     private let onCancel: @MainActor () -> Void
 
     /// Creates the view for one state. It must be inside a `NavigationStack`. Without `actions`, for example in a
-    /// preview, nothing can be changed. `onCancel` is called when the user taps “Cancel”, also during a save. This
-    /// view does not ask: the app asks when the screen closes.
+    /// preview, nothing can be changed. `action` is the title of the button that saves, by default “Save”. `onCancel`
+    /// is called when the user taps “Cancel”, also during a save. This view does not ask: the app asks when the screen
+    /// closes.
     public init(
         _ state: FormState<Saved, Failure>,
         title: Message?,

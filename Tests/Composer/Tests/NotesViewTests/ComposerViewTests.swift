@@ -80,7 +80,7 @@ struct ComposerViewTests {
         #expect(form.draft?.problems[.picture] != nil && screen.shows("The file is too large for the server."))
     }
 
-    @Test("a chosen picture is copied once. The next one replaces it, also in another form")
+    @Test("a chosen picture is copied once. The next one replaces it")
     func choosesPicture() async throws {
         try await write()
         func choose(_ picture: String) async throws -> String {

@@ -13,10 +13,11 @@ extension ComposerField: FormRows {
     }
 }
 
-/// Chooses a picture. Its copy ends with the type, for example `.heic`, and replaces that of any earlier form.
+/// Chooses a picture. Its copy ends with the type, for example `.heic`, and replaces the copy of the last one.
 private struct PictureRow: View {
     @Environment(\.language) private var language
     @State private var item: PhotosPickerItem?
+    @State private var copy: URL?
     @Binding var path: String
     private let title = Message(en: "Choose a Picture", ja: "画像を選択")
 
@@ -26,14 +27,11 @@ private struct PictureRow: View {
             .task(id: item) {
                 guard let chosen = item, let data = try? await chosen.loadTransferable(type: Data.self) else { return }
                 let type = chosen.supportedContentTypes.first?.preferredFilenameExtension ?? "jpeg"
-                let folder = URL.temporaryDirectory.appending(path: "Composer")
-                let file = folder.appending(path: "\(UUID().uuidString).\(type)")
-                guard !Task.isCancelled else { return }
-                try? FileManager.default.removeItem(at: folder)
-                try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                guard (try? data.write(to: file)) != nil else { return }
+                let file = URL.temporaryDirectory.appending(path: "\(UUID().uuidString).\(type)")
+                guard !Task.isCancelled, (try? data.write(to: file)) != nil else { return }
+                if let copy { try? FileManager.default.removeItem(at: copy) }
                 // The task of a row that comes back must not copy the picture again.
-                (path, item) = (file.path(percentEncoded: false), nil)
+                (path, copy, item) = (file.path(percentEncoded: false), file, nil)
             }
     }
 }
