@@ -41,7 +41,7 @@ public struct LoadStateView<Content: Equatable & Sendable, Failure: UserFacingEr
                 PlaceholderRows()
             }
         }
-        .refreshable { @MainActor in await actions?.load() }
+        .refreshable { await actions?.load() }
         #if os(macOS)
         .toolbar {
             if state.content != nil {

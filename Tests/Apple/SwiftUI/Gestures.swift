@@ -111,7 +111,6 @@ public struct DragGesture: PrimitiveGesture {
 
 nonisolated extension View {
     public func gesture<T: Gesture>(_ gesture: T) -> some View { self.gesture(gesture, isEnabled: true) }
-    @available(iOS 18, macOS 15, *)
     public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         adding { context in
             let primitive = gesture.primitive

@@ -176,7 +176,7 @@ public enum ListSectionSpacing: Sendable { case `default`, compact, custom(CGFlo
 #endif
 
 nonisolated extension View {
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
         environment { $0.refreshing = Refresh(action: action) }
     }
     public func swipeActions<T: View>(

@@ -1,5 +1,9 @@
 import SwiftUI
 
+#if canImport(Combine)
+import Combine
+#endif
+
 struct ControlsScreen: View {
     @State private var isOn = false
 
