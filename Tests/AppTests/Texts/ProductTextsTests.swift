@@ -76,6 +76,19 @@ struct ProductTextsTests {
         #expect(outcome.output.contains("fr: “\(text)” has other values than “%@, %@: %lld files”.") == (exitCode == 1))
     }
 
+    @Test("a key that new-feature writes without a Japanese word is no second Japanese text", arguments: [true, false])
+    func prefers(isFirst: Bool) async throws {
+        try write("App/Nova/Resources/Info.plist", from: "scripts/product/App/Nova/Resources/Info.plist")
+        let texts = isFirst ? ["title", "タイトル"] : ["タイトル", "title"]
+        for (name, text) in zip(["A", "B"], texts) {
+            try write("Features/\(name)/A.swift", text: #"Message(en: "Title", ja: "\#(text)")"#)
+        }
+        let outcome = try await run()
+        #expect(outcome.exitCode == 0 && !outcome.output.contains("“Title”"), "\(outcome.output)")
+        let file = try JSONDecoder().decode(CatalogFile.self, from: Data(contentsOf: catalog))
+        #expect(file.strings["Title"]?.localizations["ja"]?.stringUnit?["value"] == "タイトル")
+    }
+
     @Test("one English text with two Japanese texts is an error that names both")
     func differs() async throws {
         try write("App/Nova/Resources/Info.plist", from: "scripts/product/App/Nova/Resources/Info.plist")
@@ -83,7 +96,7 @@ struct ProductTextsTests {
         try write("Features/Words/Words.swift", text: #"Message(en: "Open", ja: "未完了")"#)
         let outcome = try await run()
         let problem = "Features/Words/Words.swift: “Open” is “未完了”, and in Features/Doors/Doors.swift “開く”."
-        #expect(outcome.exitCode == 1 && outcome.output.contains(problem))
+        #expect(outcome.exitCode == 1 && outcome.output.contains("\(problem) Use the same text in Japanese, or add a "))
     }
 
     private var catalog: URL { scratch.url.appending(path: "App/Nova/Resources/Localizable.xcstrings") }
