@@ -58,7 +58,7 @@ extension Field {
         let values = found.map { String($0.1 ?? $0.2 ?? "") }
         guard found.map(\.0).joined() == text, !text.hasSuffix(","), Set(values).count == values.count, values.count > 1
         else {
-            throw .usage("“\(field.oneLine)” \(wantsChoices)")
+            throw .usage("“\(field.oneLine)” \(choicesNeeded)")
         }
         return values
     }

@@ -108,9 +108,10 @@ struct Field: Equatable {
 extension Field {
     /// Reads a part of `--fields`. A key with a space or another special character is in double quotes.
     init(_ text: String) throws(Failure) {
-        guard !text.replacing(/"[^"]*"|:choice\([^()]*\)/, with: "").contains(",") else {
-            let isChoice = text.contains(":choice")
-            throw .usage("“\(text)” \(isChoice ? Self.wantsChoices : "has a comma. Separate the fields with spaces.")")
+        let rest = text.replacing(/"[^"]*"|:choice\([^()]*\)/, with: "")
+        guard !rest.contains(",") else {
+            let isChoice = rest.contains(":choice")
+            throw .usage("“\(text)” \(isChoice ? Self.choicesNeeded : "has a comma. Separate the fields with spaces.")")
         }
         let shape =
             #/
@@ -135,7 +136,7 @@ extension Field {
         self.japanese = japanese?.replacing("_", with: " ").description
     }
 
-    static let wantsChoices = "needs two or more different values, such as status:choice(open,done)."
+    static let choicesNeeded = "needs two or more different values, such as status:choice(open,done)."
 
     /// Why the type of a field in `--fields` cannot be read.
     static func fault(in field: String) -> String {
@@ -143,7 +144,7 @@ extension Field {
         if field.contains(/:(choice|texts|int|number|bool|date|picture|id)\b.*\*$/) {
             return "has a “*”, but only the types text and lines can have one."
         }
-        if field.contains(/:choice\b/) { return wantsChoices }
+        if field.contains(/:choice\b/) { return choicesNeeded }
         if field.contains(/:(text|lines|texts|int|number|bool|date|picture|id)\(/) {
             return "has no valid length. Only the types text and lines can have one, such as name:text(300)."
         }

@@ -101,6 +101,7 @@ struct FieldTests {
             ("name:text a:choice(b)", "“a:choice(b)” \(choices)"), ("a:choice(b,b)", "“a:choice(b,b)” \(choices)"),
             ("a:choice(b,,c)", "“a:choice(b,,c)” \(choices)"), ("a:choice(b,c,)", "“a:choice(b,c,)” \(choices)"),
             ("name:text(0)", "“name:text(0)” \(length)"),
+            ("a:text,b:choice(c,d)", "“a:text,b:choice(c,d)” has a comma. Separate the fields with spaces."),
             ("count:int", "At least one field must be a text, because the first text is the title of a row."),
             ("name:text name:int", "“name” is there twice. Remove one field."),
             ("name:text name.first:text", "“name” and “name.first” cannot be used together. Remove one field."),
