@@ -42,12 +42,14 @@ struct StartTests {
         #expect(version.contains("/Focal-2.git, version 1.10.0.\n"))
         #expect(version.contains("git\",\n            .upToNextMinor(from: \"1.10.0\"),\n"))
         // In an app, the clone is that of SwiftPM.
-        let copy = "../app/.build/repositories/Focal-2"
-        try await repository.git("clone", "--quiet", "--bare", "../Focal-2.git", copy)
-        try await repository.git("clone", "--quiet", copy, "../app/.build/checkouts/Focal-2")
-        let script = ["bash", "../app/.build/checkouts/Focal-2/scripts/start", "Inner", "../Inner"]
-        let inner = try await repository.run("/usr/bin/env", script, environment: fake.environment).stdout
-        #expect(inner.contains("/Focal-2.git, version 1.10.0.\n") && !inner.contains(".build"), "\(inner)")
+        for (name, folder) in [("Inner", ".build"), ("Other", "SourcePackages")] {
+            let copy = "../app/\(folder)/repositories/Focal-2"
+            try await repository.git("clone", "--quiet", "--bare", "../Focal-2.git", copy)
+            try await repository.git("clone", "--quiet", copy, "../app/\(folder)/checkouts/Focal-2")
+            let script = ["bash", "../app/\(folder)/checkouts/Focal-2/scripts/start", name, "../\(name)"]
+            let inner = try await repository.run("/usr/bin/env", script, environment: fake.environment).stdout
+            #expect(inner.contains("/Focal-2.git, version 1.10.0.\n") && !inner.contains(folder), "\(inner)")
+        }
         for (number, address) in ["https://h/x?token=xyz", "HTTPS://me:xyz@h/x", "ssh://me:xyz@h/x"].enumerated() {
             try await repository.git("remote", "set-url", "origin", address)
             let folder = try await start("App\(number)")
