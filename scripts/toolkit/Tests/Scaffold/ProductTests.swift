@@ -53,6 +53,8 @@ struct ProductTests {
         let (path, start) = ("App/Features/AppFeatures.swift", "[AppFeature] = [\n")
         let entry = "\(start)        AppFeature(ComposerRoute.self, .link) { ComposerFeature(client: $0.client) },\n"
         try product.write(product.text(of: path).replacing(start, with: entry), to: path)
+        // Package.swift has a type with this name, too.
+        try product.write("public struct Target {}\n", to: "Features/Notes/Target.swift")
         let before = try await product.status()
         let outcome = try await run("remove-feature Notes --force")
         #expect(outcome.stderr == "Notes is still used. Change these places:\n  \(path):6\n" && outcome.exitCode == 1)

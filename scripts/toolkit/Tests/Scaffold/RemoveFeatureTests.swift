@@ -85,17 +85,23 @@ struct RemoveFeatureTests {
         #expect(try await repository.status() == "")
     }
 
-    @Test("a list that cannot be written is named, and the removal goes on")
-    func unwritable() async throws {
+    @Test(
+        "a list that cannot be written is named, and the removal goes on",
+        // root can write a read-only file.
+        arguments: [("mkdir", ".new"), ("chmod a-w", "")].prefix(geteuid() == 0 ? 1 : 2)
+    )
+    func unwritable(command: String, suffix: String) async throws {
         let repository = try await TestRepository.copy()
         _ = try await repository.script("new-feature", "Bookmarks", "--no-verify")
         let list = "App/SampleCollections/SampleCollections.swift"
-        for path in [list, "App/AppFeatures/AppFeatures.swift"] { try repository.write("", to: "\(path).new/a") }
-        try await repository.git("checkout", "--quiet", "App/AppFeatures/AppFeatures.swift")
+        let unchanged = "App/AppFeatures/AppFeatures.swift"
+        try await repository.git("checkout", "--quiet", unchanged)
+        try await repository.bash("\(command) \(list)\(suffix) \(unchanged)\(suffix)")
         let outcome = try await repository.script("remove-feature", "Bookmarks", "--force")
         #expect(outcome.stderr == "\(list) cannot be written. Remove the lines of Bookmarks there.\n")
         #expect(outcome.exitCode == 1 && outcome.stdout.isEmpty)
         #expect(try await repository.status().split(separator: "\n").first { $0.hasPrefix(" M") } == " M \(list)")
+        #expect(repository.exists("\(list).new") == (command == "mkdir"))
         #expect(!repository.exists("Features/Bookmarks"))
     }
 

@@ -55,6 +55,9 @@ struct TeamTests {
         let outcome = try await package.plugin("test-feature Feed")
         let reason = "\(package.root.path) is not an app of FOCAL."
         #expect(outcome.exitCode == 64 && outcome.stderr == "There is no feature “Feed”. \(reason)\n")
+        let other = try TestRepository(["Package.swift": Self.manifest])
+        let none = "\(other.root.path) has no features made by new-feature."
+        #expect(try await other.plugin("remove-feature Feed").stderr == "There is no feature “Feed”. \(none)\n")
     }
 
     @Test("after an error, nothing of the feature stays")
