@@ -146,6 +146,23 @@ def tablet(app):
     expect(app.heading("投稿")).to_be_visible()
 
 
+@test("before the page is connected, no setting can be chosen, because it would be lost")
+def connects(app):
+    page = app.context.new_page()
+    page.add_init_script("""const gate = new Promise(open => { window.connectNow = open; });
+        window.WebSocket = class extends WebSocket {
+            set onmessage(handle) { super.onmessage = async event => { await gate; handle(event); }; }
+        };""")
+    page.goto(f"{app.address}/?device={app.device}")
+    tablet = page.get_by_label("Tablet")
+    box = tablet.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(tablet).not_to_be_checked()
+    page.evaluate("connectNow()")
+    tablet.check()
+    expect(page.get_by_text("Select an element")).to_be_visible()
+
+
 @test("a setting stays as it was chosen while the answer to an earlier one arrives")
 def settings(app):
     app.sees("qui est esse")

@@ -16,12 +16,13 @@ const edits = new Map();
 const times = [];
 window.preview = { latencies: [] };
 
+/** Without a connection, a chosen setting would be lost, so nothing beside the device can be used. */
 function connect() {
     const scheme = location.protocol.replace("http", "ws");
     socket = new WebSocket(`${scheme}//${location.host}/socket?device=${encodeURIComponent(name)}`);
     socket.onopen = () => { sent = handled = focusSent = chosen = 0; status(""); };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
-    socket.onclose = () => { keepEdits(); status("Not connected"); setTimeout(connect, 500); };
+    socket.onclose = () => { keepEdits(); settings.inert = true; status("Not connected"); setTimeout(connect, 500); };
 }
 
 function status(text) {
@@ -40,7 +41,7 @@ function send(act, id, value) {
 
 function receive(update) {
     for (; handled < update.ack; handled += 1) preview.latencies.push(performance.now() - times[handled + 1]);
-    if (update.languages) { clear(); offer(update.languages); }
+    if (update.languages) { clear(); offer(update.languages); settings.inert = false; }
     values = update.settings ?? values;
     if (values && chosen <= handled) { show(values); values = undefined; }
     if (update.html !== undefined) draw(update.html);
